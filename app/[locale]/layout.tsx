@@ -3,13 +3,13 @@ import { hasLocale } from "next-intl";
 import { getMessages, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { notFound } from "next/navigation";
-import { RestoreLanguage } from "@/components/shared/language/restore-language";
 import { OfflineBanner } from "@/components/shared/offline-banner";
 import { ShellTextsProvider, type ShellTexts } from "@/components/shared/shell-texts";
 import { ToastRegion } from "@/components/shared/toast-region";
 import { LANGUAGES, type Language } from "@/lib/language/i18n/languages";
 import { PRODUCT, THEME_COLOUR } from "@/lib/core/product";
 import { href } from "@/lib/access/routes";
+import { RESTORE_LANGUAGE } from "@/lib/platform/http/inline-scripts";
 import "../globals.css";
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> };
@@ -48,7 +48,8 @@ export default async function RootLayout({ children, params }: Props) {
   return (
     <html lang={locale}>
       <body>
-        <RestoreLanguage />
+        {/* Before anything is drawn: a choice of language whose cookie is gone is set again, and the page reloaded in it. */}
+        <script dangerouslySetInnerHTML={{ __html: RESTORE_LANGUAGE }} />
         <ShellTextsProvider texts={await shellTexts(locale)}>
           <OfflineBanner />
           {children}

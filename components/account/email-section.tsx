@@ -4,19 +4,23 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { PasswordField } from "@/components/auth/account-fields";
+import { CodeField, PasswordField } from "@/components/auth/account-fields";
 import { TextField } from "@/components/form/fields/text-field";
-import { FormBody } from "@/components/form/form-body";
+import { FormBody, SubmitButton } from "@/components/form/form-body";
 import { FormScope } from "@/components/form/form-scope";
-import { SubmitButton } from "@/components/form/submit-button";
 import { useSubmit } from "@/components/form/use-submit";
 import { Badge } from "@/components/ui/badge";
 import { showToast } from "@/components/ui/toast";
 import type { Account } from "@/lib/domains/users/account-types";
-import { saveEmail } from "@/lib/domains/users/recovery-client";
-import { emailInput, type EmailInput, type EmailValues } from "@/lib/domains/users/recovery-schema";
+import { confirmEmail, saveEmail } from "@/lib/domains/users/recovery-client";
+import {
+  emailCodeInput,
+  emailInput,
+  type EmailCodeInput,
+  type EmailInput,
+  type EmailValues,
+} from "@/lib/domains/users/recovery-schema";
 import { AccountSection } from "./account-section";
-import { EmailCodeForm } from "./email-code-form";
 
 /** The account's section with the e-mail address, and the code that confirms it. */
 export function EmailSection({ initial }: { initial: Account }) {
@@ -60,5 +64,35 @@ export function EmailSection({ initial }: { initial: Account }) {
         </FormBody>
       </FormScope>
     </AccountSection>
+  );
+}
+
+/** Takes the code that was sent to a new e-mail address. */
+function EmailCodeForm({ onConfirmed }: { onConfirmed: (account: Account) => void }) {
+  const t = useTranslations("recovery.email");
+  const tAccount = useTranslations("account.password");
+  const form = useForm<EmailCodeInput>({
+    resolver: zodResolver(emailCodeInput),
+    defaultValues: { code: "" },
+    shouldFocusError: false,
+  });
+  const { submit, pending } = useSubmit({
+    form,
+    send: confirmEmail,
+    onSuccess: (account) => {
+      showToast({ title: t("done"), variant: "success" });
+      onConfirmed(account);
+    },
+    failed: t("notConfirmed"),
+  });
+  return (
+    <FormScope form={form} name="email-code">
+      <FormBody onSubmit={() => void submit()} className="grid max-w-md gap-4">
+        <CodeField label={t("code")} />
+        <SubmitButton pending={pending !== null} pendingLabel={tAccount("saving")}>
+          {t("confirm")}
+        </SubmitButton>
+      </FormBody>
+    </FormScope>
   );
 }

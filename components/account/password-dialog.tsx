@@ -2,7 +2,7 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useTranslations } from "next-intl";
-import { useCallback, useRef, useState, type ReactNode } from "react";
+import { createContext, useCallback, useContext, useRef, useState, type ReactNode } from "react";
 import { useForm } from "react-hook-form";
 import { PasswordField } from "@/components/auth/account-fields";
 import { FormProblem } from "@/components/auth/form-problem";
@@ -21,7 +21,31 @@ import {
 } from "@/components/ui/dialog";
 import { confirmPassword } from "@/lib/domains/users/second-factor-client";
 import { confirmationInput, type ConfirmationInput } from "@/lib/domains/users/second-factor-schema";
-import { PasswordContext, type AskPassword } from "./with-password";
+import { ApiError } from "@/lib/platform/http/api-fetch";
+
+type WithPassword = <T>(work: () => Promise<T>) => Promise<T>;
+
+/** Asks for the password; resolves to whether it was given. */
+type AskPassword = () => Promise<boolean>;
+
+const PasswordContext = createContext<AskPassword | null>(null);
+
+/**
+ * Runs a call; if the server wants the password first, asks for it and runs the call again. A user who gives none gets
+ * the server's refusal.
+ */
+export function useWithPassword(): WithPassword {
+  const ask = useContext(PasswordContext);
+  if (!ask) throw new Error("useWithPassword() is for the inside of a PasswordConfirmation.");
+  return async (work) => {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof ApiError && error.code === "password_required") || !(await ask())) throw error;
+      return work();
+    }
+  };
+}
 
 /** Provides the question for the password, in a dialog above whatever asked for it. */
 export function PasswordDialog({ children }: { children: ReactNode }) {

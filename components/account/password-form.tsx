@@ -2,23 +2,29 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
 import { useForm } from "react-hook-form";
 import { PasswordField } from "@/components/auth/account-fields";
-import { FormBody } from "@/components/form/form-body";
+import { FormBody, SubmitButton } from "@/components/form/form-body";
 import { FormScope } from "@/components/form/form-scope";
-import { SubmitButton } from "@/components/form/submit-button";
 import { useSubmit } from "@/components/form/use-submit";
+import { showToast } from "@/components/ui/toast";
 import { changePassword } from "@/lib/domains/users/client";
 import { passwordChangeInput, type PasswordChangeInput } from "@/lib/domains/users/schema";
 
 const EMPTY: PasswordChangeInput = { currentPassword: "", newPassword: "" };
 
-/**
- * Changes the user's password. Needs the texts of `account`, `auth`, `errors` and `validation`.
- * @param min characters of a new password. @param onChanged what happens next. @param leaves whether that is another page.
- */
-export function PasswordForm({ min, onChanged, leaves = false }: Props) {
+type Props = {
+  /** Characters of a new password. */
+  min: number;
+  /** The page that opens afterwards; absent: this one stays. */
+  next?: string;
+};
+
+/** Changes the user's password. Needs the texts of `account`, `auth`, `errors` and `validation`. */
+export function PasswordForm({ min, next }: Props) {
   const t = useTranslations("account.password");
+  const { refresh } = useRouter();
   const form = useForm<PasswordChangeInput>({
     resolver: zodResolver(passwordChangeInput),
     defaultValues: EMPTY,
@@ -27,10 +33,13 @@ export function PasswordForm({ min, onChanged, leaves = false }: Props) {
   const { submit, pending } = useSubmit({
     form,
     send: changePassword,
-    leaves,
+    leaves: next !== undefined,
     onSuccess: () => {
       form.reset(EMPTY);
-      onChanged();
+      if (next !== undefined) return window.location.replace(next);
+      showToast({ title: t("done"), variant: "success" });
+      // The other sessions have ended.
+      refresh();
     },
     failed: t("failed"),
   });
@@ -46,5 +55,3 @@ export function PasswordForm({ min, onChanged, leaves = false }: Props) {
     </FormScope>
   );
 }
-
-type Props = { min: number; onChanged: () => void; leaves?: boolean };

@@ -1,22 +1,25 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
+import { Check } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useForm } from "react-hook-form";
 import { PasswordField } from "@/components/auth/account-fields";
-import { RecoveryNumber } from "@/components/auth/recovery-number";
-import { FormBody } from "@/components/form/form-body";
+import { FormBody, SubmitButton } from "@/components/form/form-body";
 import { FormScope } from "@/components/form/form-scope";
 import { RefusedSummary, useRefusedValues } from "@/components/form/refused-form";
-import { SubmitButton } from "@/components/form/submit-button";
 import { useSubmit } from "@/components/form/use-submit";
-import type { FormRefusal } from "@/lib/platform/http/form-refusal";
+import { Button } from "@/components/ui/button";
+import { StillIcon } from "@/components/ui/still-icon";
+import { useHydrated } from "@/components/ui/use-hydrated";
 import { formAction } from "@/lib/access/routes";
 import { makeRecoveryNumber } from "@/lib/domains/users/recovery-client";
+import { inGroups } from "@/lib/domains/users/recovery-policy";
 import { recoveryNumberInput } from "@/lib/domains/users/recovery-schema";
+import type { FormRefusal } from "@/lib/platform/http/form-refusal";
 
-/** Of the form posted without script: the number that it made a moment ago, or why it was refused. */
+/** What the form posted without script led to: a new number, or a refusal. */
 export type PostedNumber = { handed: string | null; refusal: FormRefusal | null };
 
 type Props = PostedNumber & {
@@ -69,5 +72,42 @@ export function RecoveryMaker({ handed, refusal, children, onMade, onKept }: Pro
         </SubmitButton>
       </FormBody>
     </FormScope>
+  );
+}
+
+type RecoveryNumberProps = {
+  digits: string;
+  onKept: () => void;
+};
+
+/** A new recovery number, the only time it is shown. Needs the texts of `recovery`. */
+function RecoveryNumber({ digits, onKept }: RecoveryNumberProps) {
+  const t = useTranslations("recovery.number");
+  const isHydrated = useHydrated();
+  const title = useRef<HTMLHeadingElement>(null);
+  // It replaces what had the focus.
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <div className="grid max-w-md gap-4">
+      <div className="grid gap-1">
+        <h3 ref={title} tabIndex={-1} className="text-lg font-bold">
+          {t("shown")}
+        </h3>
+        <p>{t("write")}</p>
+      </div>
+      <p
+        dir="ltr"
+        className="bg-muted rounded-lg px-3 py-4 text-center font-mono text-xl font-bold tracking-wide tabular-nums sm:text-2xl"
+      >
+        {inGroups(digits)}
+      </p>
+      {/* Made without script, the number leaves with the page. */}
+      {isHydrated ? (
+        <Button className="sm:justify-self-start" onClick={onKept}>
+          <StillIcon icon={Check} />
+          {t("kept")}
+        </Button>
+      ) : null}
+    </div>
   );
 }

@@ -1,8 +1,11 @@
+import { ArrowDown, ArrowUp } from "lucide-react";
+import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { AppLink } from "@/components/shared/app-link";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { StillIcon } from "@/components/ui/still-icon";
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
 import { cn } from "@/lib/core/utils";
-import { TableCell, TableRow } from "@/components/ui/table";
 
 /** A link inside a table cell, tall enough for a finger. */
 export const textLink =
@@ -43,5 +46,77 @@ export function NoRows({ columns, clear, children }: NoRowsProps) {
         ) : null}
       </TableCell>
     </TableRow>
+  );
+}
+
+export type Direction = "asc" | "desc";
+
+export interface SortLinkProps {
+  /** Link to the first page of the list in reverse order. */
+  href: string;
+  direction: Direction;
+  label: string;
+  className?: string;
+}
+
+/** Reverses the order of a list. */
+function SortLink({ href, direction, label, className }: SortLinkProps) {
+  const t = useTranslations("adminTable");
+  const isNewest = direction === "desc";
+  const Icon = isNewest ? ArrowDown : ArrowUp;
+  return (
+    <AppLink
+      href={href}
+      scroll={false}
+      replace
+      className={cn(
+        "inline-flex min-h-12 items-center gap-2 font-semibold underline-offset-4 hover:underline",
+        className,
+      )}
+    >
+      {label}
+      <StillIcon icon={Icon} className="size-5 shrink-0" />
+      <span className="sr-only">{t(isNewest ? "sortOldest" : "sortNewest")}</span>
+    </AppLink>
+  );
+}
+
+/** The heading of the date column. Phones hide that column; there `SortLink` is above the table. */
+export function DateHead(props: SortLinkProps) {
+  return (
+    <TableHead
+      aria-sort={props.direction === "desc" ? "descending" : "ascending"}
+      className="py-0 whitespace-nowrap max-sm:hidden"
+    >
+      <SortLink {...props} />
+    </TableHead>
+  );
+}
+
+interface DatedTableProps {
+  label: string;
+  /** The same as for the `DateHead` among `heads`. */
+  sort: SortLinkProps;
+  /** The columns' headings. */
+  heads: ReactNode;
+  rows: readonly ReactNode[];
+  /** In place of the rows if there are none. */
+  none: ReactNode;
+}
+
+/** A table ordered by date. The link that reverses it is in the date's column, and above the table on phones. */
+export function DatedTable({ label, sort, heads, rows, none }: DatedTableProps) {
+  const t = useTranslations("adminTable");
+  return (
+    <>
+      <SortLink {...sort} className="w-fit sm:hidden" />
+      <Table aria-label={label}>
+        <caption className="sr-only">{t(sort.direction === "desc" ? "newestFirst" : "oldestFirst")}</caption>
+        <TableHeader>
+          <TableRow>{heads}</TableRow>
+        </TableHeader>
+        <TableBody>{rows.length === 0 ? none : rows}</TableBody>
+      </Table>
+    </>
   );
 }

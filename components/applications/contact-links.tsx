@@ -1,10 +1,11 @@
-import { Mail, MessageCircle, Phone } from "lucide-react";
-import { StillIcon } from "@/components/ui/still-icon";
+import { Mail, MessageCircle, Navigation, Phone } from "lucide-react";
 import { useTranslations } from "next-intl";
-import type { EmployerContact } from "@/lib/domains/applications/types";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { cn } from "@/lib/core/utils";
+import { StillIcon } from "@/components/ui/still-icon";
 import { whatsAppHref } from "@/lib/core/phone";
+import { cn } from "@/lib/core/utils";
+import { addressForMaps } from "@/lib/domains/applications/called-policy";
+import type { EmployerContact } from "@/lib/domains/applications/types";
 import { contactHref } from "@/lib/domains/profiles/policy";
 
 const MAIN = cn(buttonVariants(), "flex-auto");
@@ -58,5 +59,32 @@ export function ContactLinks({ contact, message, describedBy, classes = IN_FOOTE
         </a>
       )}
     </>
+  );
+}
+
+type WayLinkProps = {
+  /** As typed; null if there is none. */
+  address: string | null;
+  /** As maps know it. */
+  town: string;
+  className: string;
+  describedBy?: string;
+};
+
+/** A map of the way there: phones open their own map for this address, other browsers a page. */
+export function WayLink({ address, town, className, describedBy }: WayLinkProps) {
+  const t = useTranslations("called");
+  const wish = new URLSearchParams({ api: "1", destination: addressForMaps(address, town) });
+  return (
+    <a
+      href={`https://www.google.com/maps/dir/?${wish.toString()}`}
+      target="_blank"
+      rel="noreferrer"
+      aria-describedby={describedBy}
+      className={className}
+    >
+      <StillIcon icon={Navigation} />
+      {t("way")}
+    </a>
   );
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { SkeletonLink } from "@/components/shared/skeleton-link";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { cn } from "@/lib/core/utils";
+import { Card } from "@/components/ui/card";
+import { Skeleton } from "@/components/ui/skeleton";
 import { href } from "@/lib/access/routes";
-import { ApplicationSkeleton } from "./detail/application-skeleton";
+import { cn } from "@/lib/core/utils";
 
 export interface DetailsLinkProps {
   applicationId: string;
@@ -24,5 +25,48 @@ export function DetailsLink({ applicationId, describedBy, variant = "default", c
     >
       {children}
     </SkeletonLink>
+  );
+}
+
+/** The outline of an application while it loads. */
+function ApplicationSkeleton() {
+  return (
+    <div className="page grid grid-cols-1 gap-5">
+      <div className="grid gap-2">
+        <Skeleton className="h-12 w-48 rounded-lg" />
+        <Skeleton className="h-9 w-64" />
+      </div>
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="grid grid-cols-1 gap-4">
+          <Card>
+            <div className="flex items-start gap-3">
+              <Skeleton className="size-16 rounded-xl" />
+              <div className="grid flex-1 gap-2">
+                <Skeleton className="h-7 w-4/5" />
+                <Skeleton className="w-2/5" />
+              </div>
+            </div>
+            <div className="flex flex-wrap gap-2">
+              <Skeleton className="h-7 w-28" />
+              <Skeleton className="h-7 w-24" />
+            </div>
+            <Skeleton className="h-9 w-1/2" />
+          </Card>
+          <Card>
+            <Skeleton className="h-7 w-2/5" />
+            <Skeleton className="w-3/5" />
+            <div className="flex gap-3">
+              <Skeleton className="size-10 rounded-full" />
+              <Skeleton className="h-10 flex-1" />
+            </div>
+          </Card>
+        </div>
+        <Card className="max-lg:hidden">
+          <Skeleton className="h-7 w-2/5" />
+          <Skeleton className="w-4/5" />
+          <Skeleton className="w-3/5" />
+        </Card>
+      </div>
+    </div>
   );
 }

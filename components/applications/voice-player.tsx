@@ -6,11 +6,11 @@ export interface VoicePlayerProps {
   src: string;
   /** Whose voice note it is, and its length. */
   label: string;
-  /** Said if it cannot be played. */
+  /** Shown if it cannot be played. */
   failed: string;
 }
 
-/** A voice note to be heard. It is loaded when it is played: until then it costs no data, and nobody has heard it. */
+/** Plays a voice note. It is loaded only when it is played, to save data. */
 export function VoicePlayer({ src, label, failed }: VoicePlayerProps) {
   const [hasFailed, setFailed] = useState(false);
   return (

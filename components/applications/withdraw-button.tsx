@@ -1,15 +1,16 @@
 "use client";
 
 import { Undo2 } from "lucide-react";
-import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
+import { ConfirmDialog } from "@/components/shared/confirm-dialog";
 import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
-import { ConfirmDialog } from "@/components/shared/confirm-dialog";
+import { StillIcon } from "@/components/ui/still-icon";
 import { showToast } from "@/components/ui/toast";
+import { formAction, href } from "@/lib/access/routes";
 import { useWithdraw } from "@/lib/domains/applications/client";
 import { ApiError } from "@/lib/platform/http/api-fetch";
-import { formAction } from "@/lib/access/routes";
 
 export interface WithdrawButtonProps {
   applicationId: string;
@@ -17,7 +18,7 @@ export interface WithdrawButtonProps {
   heading: string;
   /** Id of the element that names the job, if several of these buttons are on one page. */
   describedBy?: string;
-  /** The employer has accepted, and is told that the worker cannot take the job. */
+  /** The employer has accepted, and gets a notification that the worker cannot take the job. */
   isAccepted?: boolean;
   className?: string;
   /** Called when the application no longer exists. */
@@ -40,7 +41,7 @@ export function WithdrawButton({
     try {
       await withdraw.mutateAsync(applicationId);
     } catch (error) {
-      // Already withdrawn on another phone: the wish is fulfilled.
+      // Already withdrawn on another phone: that is what was wanted.
       if (!(error instanceof ApiError && error.status === 404)) {
         showToast({ variant: "destructive", title: t("withdrawFailed"), description: problemText(error) });
         return;
@@ -65,6 +66,22 @@ export function WithdrawButton({
       cancelLabel={t("keep")}
       pendingLabel={t("processing")}
       onConfirm={confirm}
+    />
+  );
+}
+
+type Props = { applicationId: string; heading: string; isAccepted: boolean };
+
+/** Withdraws this page's application and leaves; the back button must not lead here again. */
+export function WithdrawAndLeave({ applicationId, heading, isAccepted }: Props) {
+  const router = useRouter();
+  return (
+    <WithdrawButton
+      applicationId={applicationId}
+      heading={heading}
+      isAccepted={isAccepted}
+      className="w-full sm:w-fit"
+      onWithdrawn={() => router.replace(href.applied())}
     />
   );
 }

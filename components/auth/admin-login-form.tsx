@@ -2,25 +2,25 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
-import { useForm } from "react-hook-form";
+import { useEffect, useState } from "react";
+import { useForm, useFormContext } from "react-hook-form";
+import { TextField } from "@/components/form/fields/text-field";
 import { FormBody } from "@/components/form/form-body";
 import { FormScope } from "@/components/form/form-scope";
 import { RefusedSummary, useRefusedValues } from "@/components/form/refused-form";
 import { storeForNextPage } from "@/components/shared/next-page";
 import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
+import { formAction } from "@/lib/access/routes";
+import { login } from "@/lib/domains/users/client";
+import { loginInput, type LoginInput, type LoginValues } from "@/lib/domains/users/schema";
 import { ApiError } from "@/lib/platform/http/api-fetch";
 import type { ErrorCode } from "@/lib/platform/http/errors";
 import type { FormRefusal } from "@/lib/platform/http/form-refusal";
 import { msg } from "@/lib/platform/http/validation-message";
-import { formAction } from "@/lib/access/routes";
-import { login } from "@/lib/domains/users/client";
-import { loginInput, type LoginInput, type LoginValues } from "@/lib/domains/users/schema";
 import { PasswordField, UsernameField } from "./account-fields";
 import { ForgotPassword } from "./forgot-password";
 import { FormProblem } from "./form-problem";
-import { CodeBesidePassword, LoginCode } from "./login-code";
 import { useTypedFields } from "./typed-fields";
 import { useSignIn } from "./use-sign-in";
 
@@ -94,5 +94,62 @@ export function AdminLoginForm({ refusal }: { refusal: FormRefusal | null }) {
         <ForgotPassword />
       </FormBody>
     </FormScope>
+  );
+}
+
+/** The second step of an admin's login: the code of the device, or a recovery code. @param onBack to the password. */
+function LoginCode({ onBack }: { onBack: () => void }) {
+  const t = useTranslations("secondFactor.login");
+  const { setFocus, resetField } = useFormContext<LoginValues>();
+  const [isLost, setLost] = useState(false);
+  useEffect(() => setFocus("otp"), [setFocus, isLost]);
+  return (
+    <>
+      <TextField<LoginValues>
+        // The keyboard that a phone shows is chosen when the field gets the focus.
+        key={String(isLost)}
+        name="otp"
+        label={t(isLost ? "recoveryCode" : "code")}
+        hint={t(isLost ? "recoveryHint" : "hint")}
+        required
+        inputMode={isLost ? "text" : "numeric"}
+        autoComplete={isLost ? "off" : "one-time-code"}
+        autoCapitalize={isLost ? "characters" : "none"}
+        autoCorrect="off"
+        spellCheck={false}
+      />
+      <div className="flex flex-wrap justify-between gap-2">
+        <Button variant="ghost" className="px-3" onClick={onBack}>
+          {t("back")}
+        </Button>
+        <Button
+          variant="ghost"
+          className="px-3"
+          onClick={() => {
+            resetField("otp");
+            setLost(!isLost);
+          }}
+        >
+          {t(isLost ? "found" : "lost")}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** The same beside the password, before the script runs: the device's code or a recovery code in one field. */
+function CodeBesidePassword() {
+  const t = useTranslations("secondFactor.login");
+  return (
+    <TextField<LoginValues>
+      name="otp"
+      label={t("code")}
+      hint={`${t("hint")} ${t("recoveryCode")}: ${t("recoveryHint")}`}
+      required
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+    />
   );
 }

@@ -1,15 +1,16 @@
+import { Languages } from "lucide-react";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { ClientMessages } from "@/components/shared/client-messages";
+import { CategoryTile, Pictogram } from "@/components/shared/pictograms/pictogram";
 import { LanguageNames } from "@/components/shell/language-names";
 import { Card } from "@/components/ui/card";
-import type { FormRefusal } from "@/lib/platform/http/form-refusal";
+import { StillIcon } from "@/components/ui/still-icon";
 import { PRODUCT } from "@/lib/core/product";
 import { REGIONS } from "@/lib/domains/users/options";
-import { AccountDeleted } from "./account-deleted";
-import { AnswersKept } from "./answers-kept";
+import type { FormRefusal } from "@/lib/platform/http/form-refusal";
+import { AccountDeleted, AnswersKept } from "./auth-notes";
 import { AuthTabs } from "./auth-tabs";
-import { Promises } from "./promises";
 
 type Props = { subject?: ReactNode; refusal?: FormRefusal | null; hasLanguages?: boolean };
 
@@ -49,6 +50,69 @@ export async function AuthScreen({ subject = null, refusal = null, hasLanguages 
         </Card>
       </div>
       <Promises />
+    </div>
+  );
+}
+
+const PROMISES = [
+  { id: "free", text: "freeText", icon: <Pictogram name="check" className="size-8" /> },
+  { id: "language", text: "languageText", icon: <StillIcon icon={Languages} className="size-7" strokeWidth={1.75} /> },
+  { id: "pay", text: "payText", icon: <Pictogram name="pay" className="size-8" /> },
+] as const;
+
+/** The picture and the three key facts for newcomers, beside the forms or below them. */
+async function Promises() {
+  const t = await getTranslations("auth.promises");
+  return (
+    <section
+      aria-label={t("title", { product: PRODUCT })}
+      className="bg-primary text-primary-foreground overflow-hidden rounded-2xl pt-6"
+    >
+      <BridgeScene />
+      <ul className="bg-primary-edge grid gap-5 px-5 pt-3 pb-7 sm:px-8">
+        {PROMISES.map(({ id, text, icon }) => (
+          <li key={id} className="flex items-start gap-4">
+            <span className="flex size-12 shrink-0 items-center justify-center rounded-full bg-white/12">{icon}</span>
+            <span>
+              <b className="block text-lg">{t(id)}</b>
+              {t(text)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+// Feet on the deck of the bridge below: centre and height in percent of the scene.
+const ON_THE_BRIDGE = [
+  { category: "housekeeper", left: 11, bottom: 33 },
+  { category: "chef-cook", left: 30.5, bottom: 44 },
+  { category: "personal-driver", left: 50, bottom: 48 },
+  { category: "electrician", left: 69.5, bottom: 44 },
+  { category: "gardener", left: 89, bottom: 33 },
+] as const;
+
+/** The bridge from the product's name, with the trades standing on it. Decorative. */
+function BridgeScene() {
+  return (
+    <div aria-hidden className="relative aspect-[560/270] w-full overflow-hidden">
+      <svg viewBox="0 0 560 270" className="absolute inset-0 size-full">
+        <circle cx="280" cy="92" r="74" fill="var(--attention)" />
+        <path
+          fill="oklch(0.985 0.014 90)"
+          d="M0 184Q280 92 560 184v66h-52C508 214 466 196 420 196s-88 18-88 54h-104c0-36-42-54-88-54s-88 18-88 54H0z"
+        />
+        <path fill="var(--primary-edge)" d="M0 236q70-18 140 0t140 0 140 0 140 0v34H0z" />
+      </svg>
+      {ON_THE_BRIDGE.map(({ category, left, bottom }) => (
+        <CategoryTile
+          key={category}
+          category={category}
+          className="shadow-card absolute size-[13%] h-auto -translate-x-1/2 rounded-xl [&_svg]:size-3/4"
+          style={{ left: `${left}%`, bottom: `${bottom}%`, aspectRatio: 1 }}
+        />
+      ))}
     </div>
   );
 }

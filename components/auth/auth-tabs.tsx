@@ -42,7 +42,7 @@ function tabBefore(): AuthForm | null {
 
 type Props = {
   regions: readonly SelectOption[];
-  /** Of one of the two forms, posted before its script ran. */
+  /** The refusal of one of the two forms, posted before the script ran. */
   refusal: FormRefusal | null;
 };
 

@@ -1,11 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { TickField } from "@/components/form/fields/tick-field";
-import { PRODUCT } from "@/lib/core/product";
+import type { ReactNode } from "react";
+import { useFormField } from "@/components/form/fields/use-form-field";
+import { Checkbox } from "@/components/ui/checkbox";
 import { href } from "@/lib/access/routes";
-
-type Fields = { isAdult: boolean; agreed: boolean };
+import { PRODUCT } from "@/lib/core/product";
 
 const POINTS = ["keep", "why", "who", "change", "board"] as const;
 
@@ -35,8 +35,13 @@ export function ConsentFields() {
           {t("whole")}
         </a>
       </details>
-      <TickField<Fields> name="isAdult" label={t("isAdult")} />
-      <TickField<Fields> name="agreed" label={t("agreed", { product: PRODUCT })} />
+      <TickField name="isAdult" label={t("isAdult")} />
+      <TickField name="agreed" label={t("agreed", { product: PRODUCT })} />
     </div>
   );
+}
+
+function TickField({ name, label }: { name: "isAdult" | "agreed"; label: ReactNode }) {
+  const { id, value, error, registration } = useFormField(name);
+  return <Checkbox id={id} label={label} error={error} {...registration} checked={value === true} />;
 }

@@ -18,8 +18,7 @@ import { ForgotPassword } from "./forgot-password";
 import { FormProblem } from "./form-problem";
 import { RoleChoice } from "./role-choice";
 import { useTypedFields } from "./typed-fields";
-import { useSignIn } from "./use-sign-in";
-import { useRefusalText } from "./use-refusal-text";
+import { useRefusalText, useSignIn } from "./use-sign-in";
 
 const TARGET = { action: formAction.login() };
 const KEPT = ["role", "username"] as const;

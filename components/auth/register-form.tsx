@@ -1,8 +1,10 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
+import { Languages } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
-import { useForm } from "react-hook-form";
+import { useEffect, useId, useRef, useState } from "react";
+import { useForm, useFormContext, useWatch, type UseFormReturn } from "react-hook-form";
 import { SelectField } from "@/components/form/fields/select-field";
 import { TextField } from "@/components/form/fields/text-field";
 import { FormBody } from "@/components/form/form-body";
@@ -12,22 +14,22 @@ import { languageInCookies, rememberLanguage } from "@/components/shared/languag
 import { LanguageOptions } from "@/components/shared/language/language-options";
 import { Button } from "@/components/ui/button";
 import type { SelectOption } from "@/components/ui/select";
-import type { FormRefusal } from "@/lib/platform/http/form-refusal";
+import { StillIcon } from "@/components/ui/still-icon";
 import { formAction, href } from "@/lib/access/routes";
+import { audienceOf } from "@/lib/core/roles";
 import { register } from "@/lib/domains/users/client";
-import { CONSENT_VERSIONS } from "@/lib/language/notices/consents";
+import { LANGUAGE_BY_REGION, REGIONS } from "@/lib/domains/users/options";
 import { registerForm, type RegisterFormOutput, type RegisterFormValues } from "@/lib/domains/users/schema";
-import { PhoneField, UsernameField } from "./account-fields";
+import { useUsernameFor, useUsernameSuggestions } from "@/lib/domains/users/suggestions-client";
+import { LANGUAGE_NAMES } from "@/lib/language/i18n/languages";
+import { CONSENT_VERSIONS } from "@/lib/language/notices/consents";
+import type { FormRefusal } from "@/lib/platform/http/form-refusal";
+import { PasswordField, PhoneField, UsernameField } from "./account-fields";
 import { ConsentFields } from "./consent-fields";
-import { FreeUsernames } from "./free-usernames";
 import { FormProblem } from "./form-problem";
-import { LanguageSuggestion } from "./language-suggestion";
-import { NewPasswordFields } from "./new-password-fields";
 import { RoleChoice } from "./role-choice";
 import { useTypedFields } from "./typed-fields";
-import { useMadeUsername } from "./use-made-username";
-import { useSignIn } from "./use-sign-in";
-import { useRefusalText } from "./use-refusal-text";
+import { useRefusalText, useSignIn } from "./use-sign-in";
 
 const TARGET = { action: formAction.register() };
 const KEPT = ["role", "name", "username", "phone", "preferredLanguage", "region"] as const;
@@ -112,4 +114,122 @@ export function RegisterForm({ regions, refusal }: Props) {
       </FormBody>
     </FormScope>
   );
+}
+
+/** Two free names beneath one that is taken or refused; a touch takes one. */
+function FreeUsernames({ form }: { form: UseFormReturn<RegisterFormValues, unknown, RegisterFormOutput> }) {
+  const t = useTranslations("auth");
+  const label = useId();
+  const { error } = form.getFieldState("username", form.formState);
+  const typed = (form.getValues("username") ?? "").trim();
+  const { data } = useUsernameSuggestions(error && typed ? typed : null);
+  if (!error || !data || data.usernames.length === 0) return null;
+  return (
+    <div role="group" aria-labelledby={label} className="grid gap-2">
+      <p id={label} className="text-muted-foreground text-sm">
+        {t("freeUsernames")}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {data.usernames.map((username) => (
+          <Button
+            key={username}
+            type="button"
+            variant="outline"
+            onClick={() => {
+              form.setValue("username", username, { shouldDirty: true, shouldValidate: true });
+              form.setFocus("username");
+            }}
+          >
+            <bdi>{username}</bdi>
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Offers a worker the language of the chosen region, in that language; employers' screens are in English. */
+function LanguageSuggestion({ form }: { form: UseFormReturn<RegisterFormValues, unknown, RegisterFormOutput> }) {
+  const t = useTranslations("auth");
+  const [role, region, chosen] = useWatch({ control: form.control, name: ["role", "region", "preferredLanguage"] });
+  const known = REGIONS.find((one) => one === region);
+  const suggested = known && LANGUAGE_BY_REGION[known];
+  if (!suggested || suggested === chosen || audienceOf(role ?? "worker") !== "worker") return null;
+  return (
+    <Button
+      type="button"
+      variant="outline"
+      className="w-full"
+      onClick={() => form.setValue("preferredLanguage", suggested, { shouldDirty: true })}
+    >
+      <StillIcon icon={Languages} />
+      {t("useLanguage", { language: LANGUAGE_NAMES[suggested] })}
+    </Button>
+  );
+}
+
+/**
+ * The password of a new account, and the same once more. While the first can be read it need not be typed twice: the
+ * form fills the second.
+ */
+function NewPasswordFields() {
+  const t = useTranslations("auth");
+  const { getValues, setValue, formState } = useFormContext<RegisterFormValues>();
+  const [isShown, setShown] = useState(true);
+  const repeat = (password: string) =>
+    setValue("confirmPassword", password, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+  return (
+    <>
+      <PasswordField
+        label={t("password")}
+        hint={t("passwordHint")}
+        autoComplete="new-password"
+        initiallyShown
+        onShownChange={(shown) => {
+          setShown(shown);
+          if (shown) repeat(getValues("password"));
+        }}
+        onInput={({ currentTarget }) => {
+          if (isShown) repeat(currentTarget.value);
+        }}
+      />
+      <PasswordField
+        name="confirmPassword"
+        label={t("confirmPassword")}
+        autoComplete="new-password"
+        // Typing would append to the dots that the form has put there.
+        onFocus={() => {
+          if (isShown && getValues("confirmPassword") === getValues("password")) setValue("confirmPassword", "");
+        }}
+        onLeave={() => {
+          if (isShown && getValues("confirmPassword") === "") repeat(getValues("password"));
+        }}
+      />
+    </>
+  );
+}
+
+/** Milliseconds without a key before a name counts as typed. */
+const PAUSE = 500;
+
+/** Fills in a free username made of the name, as long as nobody has typed another there. */
+function useMadeUsername({
+  control,
+  getValues,
+  setValue,
+}: UseFormReturn<RegisterFormValues, unknown, RegisterFormOutput>): void {
+  const name = useWatch({ control, name: "name" });
+  const [typed, setTyped] = useState("");
+  useEffect(() => {
+    const pause = setTimeout(() => setTyped(name.trim()), PAUSE);
+    return () => clearTimeout(pause);
+  }, [name]);
+  const free = useUsernameFor(typed);
+  const made = useRef("");
+  useEffect(() => {
+    if (free === null || !["", made.current].includes(getValues("username") ?? "")) return;
+    made.current = free;
+    setValue("username", free, { shouldValidate: true });
+    // Only another name fills the field again: someone who empties it wants to type.
+  }, [free, getValues, setValue]);
 }

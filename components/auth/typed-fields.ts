@@ -42,7 +42,7 @@ export function useTypedFields<V extends FieldValues, O>(
     const typed = readTyped(name);
     for (const field of isRefused ? [] : fields) {
       const value = typed.get(field);
-      // Typed, or filled in by the browser, before the script ran: later too.
+      // Typed, or filled in by the browser, before the script ran: also later.
       const isEarly = getValues(field) !== initial?.[field];
       if (value !== undefined && !isEarly) setValue(field, value as PathValue<V, Path<V>>, { shouldDirty: true });
     }

@@ -1,9 +1,12 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { useSubmit } from "@/components/form/use-submit";
-import type { User } from "@/lib/domains/users/types";
+import { useProblemText } from "@/components/shared/problem-text";
 import { landingPath } from "@/lib/access/screens/landing-path";
+import type { User } from "@/lib/domains/users/types";
+import { ApiError } from "@/lib/platform/http/api-fetch";
 import { forgetTyped } from "./typed-fields";
 
 type Refusal = { title: string; description: string };
@@ -16,7 +19,7 @@ type SignInOptions<Fields extends FieldValues, Output> = {
   goOn?: (path: string) => string;
   /** The message for a failure: all of it goes into a toast, the description also into the form, where it stays. */
   refusalOf: (error: unknown) => Refusal;
-  /** Handles a failure that the form shows by itself; `told` is all of it. */
+  /** Handles a failure that the form shows itself; `told`: there is nothing more to show. */
   onFailure?: (error: unknown) => "told" | undefined;
 };
 
@@ -44,4 +47,11 @@ export function useSignIn<Fields extends FieldValues, Output>({
     signedOut: "tell",
   });
   return { submit, isEntering: pending !== null, problem: failure === null ? null : refusalOf(failure).description };
+}
+
+/** The reason a login or registration was refused, in words. */
+export function useRefusalText(): (error: unknown) => string {
+  const t = useTranslations("auth");
+  const problemText = useProblemText();
+  return (error) => (error instanceof ApiError ? problemText(error) : t("tryAgain"));
 }

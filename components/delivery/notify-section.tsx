@@ -1,22 +1,30 @@
 "use client";
 
+import { useMutation } from "@tanstack/react-query";
+import { BellRing } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { AccountSection } from "@/components/account/account-section";
 import { SelectField } from "@/components/form/fields/select-field";
 import { SwitchField } from "@/components/form/fields/switch-field";
-import { FormBody } from "@/components/form/form-body";
+import { FormBody, SubmitButton } from "@/components/form/form-body";
 import { FormScope } from "@/components/form/form-scope";
-import { SubmitButton } from "@/components/form/submit-button";
 import { useSubmit } from "@/components/form/use-submit";
+import { useProblemText } from "@/components/shared/problem-text";
+import { Button } from "@/components/ui/button";
+import { StillIcon } from "@/components/ui/still-icon";
 import { showToast } from "@/components/ui/toast";
+import { useHydrated } from "@/components/ui/use-hydrated";
+import { NOTIFY_SECTION } from "@/lib/access/routes";
+import { PRODUCT } from "@/lib/core/product";
+import type { Audience } from "@/lib/core/roles";
 import { saveNotificationSettings } from "@/lib/domains/delivery/client";
 import { MUTABLE_TOPICS, UNCHOSEN } from "@/lib/domains/delivery/options";
 import type { NotificationSettings, Push } from "@/lib/domains/delivery/types";
 import { formatHour } from "@/lib/language/format";
-import { NOTIFY_SECTION } from "@/lib/access/routes";
-import type { Audience } from "@/lib/core/roles";
-import { PhoneSwitch } from "./phone-switch";
+import { ApiError } from "@/lib/platform/http/api-fetch";
+import { canPush, turnOff, turnOn } from "./phone-push";
 
 type Fields = Record<"email" | "message" | "dailySum" | "showsDetails" | "applications" | "jobs" | "isQuiet", boolean> &
   Record<"from" | "to", string>;
@@ -50,7 +58,7 @@ const toSettings = ({ isQuiet, from, to, ...fields }: Fields): NotificationSetti
   quiet: isQuiet ? { from: Number(from), to: Number(to) } : null,
 });
 
-/** The account's section on being told outside the page: where, of what, and when not. */
+/** The account's section on notifications outside the page: where, about what, and when not. */
 export function NotifySection({ push, initial, audience, places }: Props) {
   const t = useTranslations("notifySettings");
   const locale = useLocale();
@@ -96,5 +104,43 @@ export function NotifySection({ push, initial, audience, places }: Props) {
         </FormBody>
       </FormScope>
     </AccountSection>
+  );
+}
+
+/** Turns notifications on and off for this browser, and says which it is. */
+function PhoneSwitch({ initial }: { initial: Push }) {
+  const t = useTranslations("notifySettings");
+  const tAsk = useTranslations("pushAsk");
+  const problemText = useProblemText();
+  const isHydrated = useHydrated();
+  const [isOn, setOn] = useState(initial.isOn);
+  const isAble = isHydrated && canPush();
+  const { mutate: change, isPending } = useMutation({
+    mutationFn: async () => (isOn ? (await turnOff(), false) : turnOn(initial.publicKey)),
+    onSuccess: (isNow) => {
+      if (isNow === isOn) showToast({ variant: "destructive", title: tAsk("refused", { product: PRODUCT }) });
+      setOn(isNow);
+    },
+    onError: (error) => {
+      // Other errors are the browser's, whose messages are for developers.
+      const description = error instanceof ApiError ? { description: problemText(error) } : {};
+      showToast({ variant: "destructive", title: tAsk("failed"), ...description });
+    },
+  });
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <StillIcon icon={BellRing} className="text-primary size-7 shrink-0" />
+      <p role="status" className="min-w-0 flex-1 basis-48">
+        <span className="block font-semibold">{t("phone")}</span>
+        <span className="text-muted-foreground block">
+          {isHydrated && !isAble ? t("cannot") : t(isOn ? "on" : "off")}
+        </span>
+      </p>
+      {isAble ? (
+        <Button variant={isOn ? "outline" : "default"} pending={isPending} onClick={() => change()}>
+          {t(isOn ? "turnOff" : "turnOn")}
+        </Button>
+      ) : null}
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import type { SubscriptionInput } from "@/lib/domains/delivery/schema";
 export const canPush = (): boolean =>
   "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
 
-/** Whether the user, or the phone, has forbidden them for good: then asking shows nothing. */
+/** Whether the user or the phone has blocked them: the browser's own question does not appear then. */
 export const isForbidden = (): boolean => Notification.permission === "denied";
 
 /**

@@ -20,7 +20,7 @@ type State = "asked" | "working" | "done" | "refused" | "failed" | "declined";
 type Text = "title" | "reason" | "yes" | "no" | "done" | "refused" | "failed";
 type Props = {
   publicKey: string;
-  /** Whether this browser does so already. A page that is drawn again meanwhile leaves what was answered in sight. */
+  /** Whether this browser notifies already. A refresh of the page keeps what was answered visible. */
   isOn: boolean;
   /** Whether 'Not now' is for a month only. */
   isAskedAgain: boolean;
@@ -40,7 +40,7 @@ export function PushAsk({ publicKey, isOn, isAskedAgain, texts }: Props) {
   const ask = async () => {
     setState("working");
     try {
-      // A reader who closed the browser's question without an answer may be asked again.
+      // A user who dismissed the browser's question may be asked again.
       setState((await turnOn(publicKey)) ? "done" : isForbidden() ? "refused" : "asked");
     } catch {
       setState("failed"); // no network, or the browser's push service does not answer: the sentence says so

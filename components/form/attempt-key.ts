@@ -25,11 +25,11 @@ export async function sendOnce<Result>(
   }
 }
 
-/** For so long an earlier attempt under the same key may still be at work; the server itself gives up sooner. */
+/** How long an earlier attempt under the same key may still run; the server itself gives up sooner. */
 const PATIENCE_MS = 60_000;
 
 /**
- * Asks again while the server is still at work on the same: a browser repeats a call by itself when its connection broke, and only
+ * Tries again while the server still works on the same call: browsers repeat a call whose connection broke, and only
  * the first one's answer says whether it was done.
  */
 async function untilAnswered<Result>(send: () => Promise<Result>): Promise<Result> {

@@ -1,9 +1,9 @@
 "use client";
 
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useRef, type ComponentProps, type ReactNode } from "react";
 import { useFormContext } from "react-hook-form";
+import { Button } from "@/components/ui/button";
 import { LiveForm, type FormTarget } from "@/components/ui/live-form";
-import { focusField } from "./focus-field";
 
 export interface FormBodyProps {
   onSubmit: () => void;
@@ -33,4 +33,26 @@ export function FormBody({ onSubmit, ...props }: FormBodyProps) {
       {...props}
     />
   );
+}
+
+type Props = Pick<ComponentProps<typeof Button>, "variant" | "pending" | "pendingLabel"> & { children: ReactNode };
+
+/** The button that sends one of several forms of a screen: as wide as the phone, or as its text on wider screens. */
+export const SubmitButton = ({ children, ...props }: Props) => (
+  <Button type="submit" className="sm:justify-self-start" {...props}>
+    {children}
+  </Button>
+);
+
+const CONTROLS = "input, select, textarea";
+
+/**
+ * Moves the focus to a field: a control, or the first control of a group. Scrolls it to the middle of the screen, so
+ * that its label and error are visible too.
+ */
+export function focusField(element: Element | null | undefined): void {
+  if (!element) return;
+  const control = element.matches(CONTROLS) ? element : element.querySelector(CONTROLS);
+  if (control instanceof HTMLElement) control.focus({ preventScroll: true });
+  (control ?? element).scrollIntoView({ block: "center" });
 }

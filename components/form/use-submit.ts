@@ -32,7 +32,7 @@ export type SubmitOptions<Fields extends FieldValues, Output, Result> = {
   pictures?: (values: Output) => SentPictures<FieldPath<Fields>>;
   /** Reveals marked fields that may be collapsed. `FormBody` then moves to the first. */
   reveal?: (names: readonly string[]) => void;
-  /** Handles a failure that the screen shows by itself: `told` is all of it, `placed` leaves the toast to this hook. */
+  /** Handles a failure that the screen shows itself. `told`: there is nothing more to show; `placed`: this hook shows the toast. */
   onFailure?: (error: unknown, values: Output) => "told" | "placed" | undefined;
   /**
    * If the session has ended: `login` shows the sign-in screen at the same address, for forms with a draft to return
@@ -93,8 +93,8 @@ export function useSubmit<Fields extends FieldValues, Output, Result>({
     if (text) failureToast.current = showToast({ variant: "destructive", ...text });
   };
 
-  /** Takes the last attempt's toast away: it would contradict what comes of the next. */
-  const untell = () => {
+  /** Removes the last attempt's toast, which would contradict the next one's result. */
+  const dismissLast = () => {
     if (failureToast.current !== null) dismissToast(failureToast.current);
     failureToast.current = null;
   };
@@ -103,7 +103,7 @@ export function useSubmit<Fields extends FieldValues, Output, Result>({
     if (isRunning.current) return null;
     isRunning.current = true;
     setFailure(null);
-    untell();
+    dismissLast();
     let result: Result;
     try {
       result = await mutateAsync(values);

@@ -4,7 +4,7 @@ import { Badge } from "@/components/ui/badge";
 import { formatDate } from "@/lib/language/format";
 import type { Grievance } from "@/lib/domains/grievances/types";
 
-/** A grievance with its number, matter, state, words and answer. @param children what its reader may do or know besides. */
+/** A grievance with its number, subject, state, text and answer. @param children what else this reader sees or may do. */
 export function GrievanceItem({ grievance, children }: { grievance: Grievance; children?: ReactNode }) {
   const t = useTranslations("grievance");
   const tKind = useTranslations("options.grievanceKind");

@@ -3,19 +3,13 @@
 import Image from "next/image";
 import { useState } from "react";
 import { Pictogram } from "@/components/shared/pictograms/pictogram";
-import { cn } from "@/lib/core/utils";
 import { href } from "@/lib/access/routes";
 
 /** The company's logo; our drawing of a company if there is none or it cannot be loaded. Decorative. */
-export function CompanyLogo({ logo, className }: { logo: string | null; className?: string }) {
+export function CompanyLogo({ logo }: { logo: string | null }) {
   const [hasFailed, setHasFailed] = useState(false);
   return (
-    <span
-      className={cn(
-        "tile tile-lake flex size-16 shrink-0 items-center justify-center overflow-hidden rounded-xl",
-        className,
-      )}
-    >
+    <span className="tile tile-lake flex size-16 shrink-0 items-center justify-center overflow-hidden rounded-xl">
       {logo && !hasFailed ? (
         <Image
           src={href.upload(logo, "small")}

@@ -15,7 +15,7 @@ import { href } from "@/lib/access/routes";
 
 type Props = { audience: "worker" | "employer"; agreedAt: string };
 
-/** The account's section with the agreement to the notice, which one press and a confirmation take back. */
+/** The account's section with the agreement to the notice, and a button to withdraw it. */
 export function ConsentSection({ audience, agreedAt }: Props) {
   const t = useTranslations("consent");
   const language = useLocale();

@@ -10,7 +10,7 @@ import { parseSalary } from "@/lib/core/salary";
 import { workNamedBy } from "@/lib/core/skills";
 import type en from "@/messages/en.json";
 
-/** The parts of "my data", in order; `at` is told in the introduction. */
+/** The parts of "my data", in order; `at` is in the introduction. */
 export type SectionName = Exclude<keyof OwnData, "at">;
 
 /** Where a field is: a job has fields of the same names as others, with labels and options of its own. */

@@ -10,7 +10,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const PRIVATE_PICTURES = ["photo", "profile_image"];
 const PUBLIC_PICTURES = ["companyLogo", "company_logo", "preview_image"];
 
-/** Fields that say nothing to a person, or nothing that another field does not; they are in the file only. */
+/** Fields that mean nothing to a person, or repeat another field; only the file has them. */
 export const FILE_ONLY = ["id", "job_id", "employerId", "revision", "call", "cityId", "hoursFrom", "hoursTo"];
 
 /** Numbers of a job or of an application to it: the job's name is shown. */

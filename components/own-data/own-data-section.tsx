@@ -4,7 +4,7 @@ import { Download, FileText } from "lucide-react";
 import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import { AccountSection } from "@/components/account/account-section";
-import { useWithPassword } from "@/components/account/with-password";
+import { useWithPassword } from "@/components/account/password-dialog";
 import { AppLink } from "@/components/shared/app-link";
 import { storeForNextPage } from "@/components/shared/next-page";
 import { useLeave } from "@/components/shell/use-leave";
@@ -22,7 +22,7 @@ type Props = {
   isLinked?: boolean;
 };
 
-/** Everything kept about the user, to take along; and the end of the account. */
+/** Everything kept about the user, to download; and deleting the account. */
 export function OwnDataSection({ userId, mayDelete, isLinked = false }: Props) {
   const t = useTranslations("ownData");
   const withPassword = useWithPassword();

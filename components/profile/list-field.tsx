@@ -1,7 +1,6 @@
 "use client";
 
-import { Plus } from "lucide-react";
-import { StillIcon } from "@/components/ui/still-icon";
+import { Plus, X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useId, useRef } from "react";
 import { flushSync } from "react-dom";
@@ -10,9 +9,9 @@ import { useFormField } from "@/components/form/fields/use-form-field";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { StillIcon } from "@/components/ui/still-icon";
 import { Suggestions } from "@/components/ui/suggestions";
 import { PROFILE_MAX } from "@/lib/domains/profiles/schema";
-import { ChipList } from "./chip-list";
 import { withItem, type ListName, type ProfileFields } from "./profile-fields";
 
 export interface ListFieldProps {
@@ -77,5 +76,40 @@ export function ListField({ name, label, listLabel, max, suggestions, labelOf, i
       </Field>
       <ChipList label={listLabel} items={items.filter(isChip)} labelOf={labelOf} onRemove={remove} />
     </div>
+  );
+}
+
+interface ChipListProps {
+  label: string;
+  items: readonly string[];
+  labelOf?: (item: string) => string;
+  onRemove: (item: string) => void;
+}
+
+/** The items added to a list, each with a remove button. */
+function ChipList({ label, items, labelOf = (item) => item, onRemove }: ChipListProps) {
+  const t = useTranslations("profile.list");
+  if (items.length === 0) return null;
+  return (
+    <ul aria-label={label} className="flex flex-wrap gap-2">
+      {items.map((item) => (
+        <li
+          key={item}
+          className="border-primary bg-primary-soft inline-flex min-h-12 max-w-full items-center rounded-lg border-2 ps-3"
+        >
+          <span dir="auto" className="min-w-0 py-1 font-medium wrap-anywhere">
+            {labelOf(item)}
+          </span>
+          <button
+            type="button"
+            aria-label={t("remove", { item: labelOf(item) })}
+            className="tap hover:bg-card flex shrink-0 items-center justify-center rounded-lg"
+            onClick={() => onRemove(item)}
+          >
+            <StillIcon icon={X} className="size-5" />
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

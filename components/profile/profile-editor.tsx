@@ -1,23 +1,30 @@
 "use client";
 
+import { ChevronDown, CircleCheck, CirclePlus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useForm } from "react-hook-form";
 import { RestoredNote } from "@/components/form/draft/restored-note";
 import { FormBody } from "@/components/form/form-body";
-import { FormScope } from "@/components/form/form-scope";
+import { fieldId, FormScope } from "@/components/form/form-scope";
 import { Button } from "@/components/ui/button";
+import { Card, CardTitle } from "@/components/ui/card";
+import { Progress } from "@/components/ui/progress";
+import { StillIcon } from "@/components/ui/still-icon";
 import { saveProfile } from "@/lib/domains/profiles/client";
+import type { ProfilePart } from "@/lib/domains/profiles/options";
+import { completenessOf } from "@/lib/domains/profiles/policy";
 import type { WorkerProfile } from "@/lib/domains/profiles/types";
-import { CompletenessCard } from "./completeness-card";
 import { isBlankRow, PROFILE_FORM, toProfileFields, toProfileForm, type ProfileFields } from "./profile-fields";
 import { PROFILE_DRAFT, profileResolver } from "./profile-form";
-import { AboutSection } from "./sections/about-section";
-import { AnswersSection } from "./sections/answers-section";
-import { BioSection } from "./sections/bio-section";
-import { HistorySection } from "./sections/history-section";
-import { LanguagesSection } from "./sections/languages-section";
-import { SkillsSection } from "./sections/skills-section";
-import { WishSection } from "./sections/wish-section";
+import {
+  AboutSection,
+  AnswersSection,
+  BioSection,
+  LanguagesSection,
+  SkillsSection,
+  WishSection,
+} from "./profile-sections";
+import { HistorySection } from "./history-section";
 import { useProfileEditor } from "./use-profile-editor";
 
 /** The worker's profile: how complete it is, and the form. */
@@ -68,5 +75,65 @@ export function ProfileEditor({ userId, initial }: { userId: string; initial: Wo
         </FormBody>
       </FormScope>
     </div>
+  );
+}
+
+/** People read about this many suggestions and skip a longer list. */
+const SHOWN = 3;
+
+/** How complete the saved profile is, and which parts to add next and why, each with a link to its field. */
+function CompletenessCard({ profile }: { profile: WorkerProfile }) {
+  const t = useTranslations("profile.completeness");
+  const { percent, missing } = completenessOf(profile);
+  const rest = missing.slice(SHOWN);
+  return (
+    <Card asChild className="lg:sticky lg:top-24">
+      <section aria-labelledby="completeness-heading">
+        <CardTitle id="completeness-heading">{t("heading")}</CardTitle>
+        <Progress label={t("label")} value={percent} valueText={t("percent", { percent })} />
+        {missing.length === 0 ? (
+          <p className="text-success flex gap-2 font-semibold">
+            <StillIcon icon={CircleCheck} className="mt-0.5 size-5 shrink-0" />
+            {t("done")}
+          </p>
+        ) : (
+          <div className="grid gap-1">
+            <h3 className="text-base">{t("missing")}</h3>
+            <MissingParts parts={missing.slice(0, SHOWN)} />
+            {rest.length === 0 ? null : (
+              <details className="group">
+                <summary className="text-primary flex min-h-12 items-center gap-2 rounded-lg font-semibold [&::-webkit-details-marker]:hidden">
+                  <StillIcon icon={ChevronDown} className="size-5 shrink-0 group-open:rotate-180" />
+                  {t("more", { count: rest.length })}
+                </summary>
+                <MissingParts parts={rest} />
+              </details>
+            )}
+          </div>
+        )}
+      </section>
+    </Card>
+  );
+}
+
+function MissingParts({ parts }: { parts: ProfilePart[] }) {
+  const t = useTranslations("profile");
+  return (
+    <ul className="grid gap-2">
+      {parts.map((part) => (
+        <li key={part}>
+          <a
+            href={`#${fieldId(PROFILE_FORM, part)}`}
+            className="hover:bg-muted flex min-h-12 items-start gap-2.5 rounded-lg py-1.5"
+          >
+            <StillIcon icon={CirclePlus} className="text-primary mt-0.5 size-5 shrink-0" />
+            <span className="min-w-0">
+              <span className="text-primary block font-semibold underline underline-offset-4">{t(`part.${part}`)}</span>
+              <span className="block">{t(`reason.${part}`)}</span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

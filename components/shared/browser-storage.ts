@@ -13,6 +13,6 @@ export function withStorage<T>(name: "sessionStorage" | "localStorage", act: (st
 export const recall = (name: string): string | null | undefined =>
   withStorage("localStorage", (storage) => storage.getItem(name));
 
-/** Has this browser remember a text, or forget it if null. */
+/** Stores a text in this browser, or deletes it if null. */
 export const remember = (name: string, text: string | null): void =>
   withStorage("localStorage", (storage) => (text === null ? storage.removeItem(name) : storage.setItem(name, text)));

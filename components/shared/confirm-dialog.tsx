@@ -10,18 +10,21 @@ import {
   type ComponentType,
   type ReactElement,
   type ReactNode,
+  type Ref,
 } from "react";
 import { flushSync } from "react-dom";
-import type { ButtonProps } from "@/components/ui/button";
+import { Button, type ButtonProps } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 import type { ConfirmPanelProps, ConfirmTexts } from "@/components/ui/confirm-panel";
-import { EarlyConfirm, type EarlyConfirmProps } from "@/components/ui/early-confirm";
+import { LiveForm, type FormTarget } from "@/components/ui/live-form";
 import { showToast } from "@/components/ui/toast";
 import { useHydrated } from "@/components/ui/use-hydrated";
+import { cn } from "@/lib/core/utils";
 import { useShellTexts } from "./shell-texts";
 
 export interface ConfirmDialogProps extends ConfirmTexts {
-  /** The button that opens it, whose own `onClick` is not called; omit it if only `open` does. */
-  trigger?: ReactElement<ButtonProps>;
+  /** The button that opens it, whose own `onClick` is not called. */
+  trigger: ReactElement<ButtonProps>;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   /** Fields that belong to the confirmation. */
@@ -73,7 +76,7 @@ export function ConfirmDialog({
   useConfirmPanel(isOpen && Panel === null, {
     onReady: (ready) => setPanel(() => ready),
     onAway: () => {
-      // The button was busy, and lost the focus by that.
+      // The busy button has lost the focus.
       flushSync(() => change(false));
       opener?.focus();
     },
@@ -90,7 +93,7 @@ export function ConfirmDialog({
   });
   // The question that was opened before the script ran stays open.
   useEffect(() => openAgain(), [isHydrated]);
-  if (early && trigger && !isHydrated) {
+  if (early && !isHydrated) {
     return (
       <EarlyConfirm
         ref={look}
@@ -106,17 +109,15 @@ export function ConfirmDialog({
   }
   return (
     <>
-      {trigger
-        ? cloneElement(trigger, {
-            pending: isOpen && Panel === null,
-            "aria-haspopup": "dialog",
-            "aria-expanded": isOpen,
-            onClick: ({ currentTarget }) => {
-              setOpener(currentTarget);
-              change(true);
-            },
-          })
-        : null}
+      {cloneElement(trigger, {
+        pending: isOpen && Panel === null,
+        "aria-haspopup": "dialog",
+        "aria-expanded": isOpen,
+        onClick: ({ currentTarget }) => {
+          setOpener(currentTarget);
+          change(true);
+        },
+      })}
       {Panel ? (
         <Panel
           {...texts}
@@ -157,4 +158,46 @@ function useConfirmPanel(isWanted: boolean, { onReady, onAway }: Loading): void 
       isGone = true;
     };
   }, [isWanted]);
+}
+
+interface EarlyConfirmProps {
+  ref: Ref<HTMLDetailsElement>;
+  /** The form: its target, hidden fields, and whether it is open from the start. */
+  post: { target: FormTarget; fields?: Readonly<Record<string, string>>; isOpen?: boolean };
+  /** The button that opens the question. */
+  trigger: ButtonProps;
+  title: ReactNode;
+  description: ReactNode;
+  confirm: { label: ReactNode; destructive: boolean };
+  children?: ReactNode;
+}
+
+/** The question of a `ConfirmDialog` until the script runs: it unfolds below its button, and its form is posted. */
+function EarlyConfirm({ ref, post, trigger, title, description, confirm, children }: EarlyConfirmProps) {
+  return (
+    <details ref={ref} open={post.isOpen} className={cn("open:w-full", trigger.className)}>
+      <summary
+        aria-describedby={trigger["aria-describedby"]}
+        className={cn(
+          buttonVariants({ variant: trigger.variant }),
+          "w-full list-none [&::-webkit-details-marker]:hidden",
+        )}
+      >
+        {trigger.children}
+      </summary>
+      <LiveForm target={post.target} className="bg-muted mt-2 grid gap-4 rounded-lg p-4">
+        <div className="grid gap-1.5">
+          <p className="text-lg font-bold">{title}</p>
+          <p>{description}</p>
+        </div>
+        {Object.entries(post.fields ?? {}).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {children}
+        <Button type="submit" variant={confirm.destructive ? "destructive" : "default"}>
+          {confirm.label}
+        </Button>
+      </LiveForm>
+    </details>
+  );
 }

@@ -10,7 +10,7 @@ const ADDRESS = "/api/user/news";
 /** After the server has refused a stream; until then lists ask from time to time. */
 const TRY_AGAIN_MS = 60_000;
 
-// One stream a tab, for all that listen in it.
+// One stream a tab, shared by all listeners.
 const listeners = new Set<Listener>();
 const watchers = new Set<() => void>();
 let source: EventSource | null = null;
@@ -73,7 +73,7 @@ function watchState(watch: () => void): () => void {
   return () => void watchers.delete(watch);
 }
 
-/** Lists that hear of news still ask now and then: not every change is one. */
+/** Lists still poll from time to time while news arrives: not every change is news. */
 const SELDOM_MS = 60_000;
 
 /** How often a list asks for its changes: every `pollMs`, or once a minute while news arrive by themselves. */

@@ -1,4 +1,4 @@
-/** Carries a word to the next page across a full load, once. A browser that refuses storage does without. */
+/** Passes a text to the next page across a full load, once. Does nothing in a browser that refuses storage. */
 import { withStorage } from "./browser-storage";
 
 type Kind = "welcome" | "accountDeleted";
@@ -7,7 +7,7 @@ type Kind = "welcome" | "accountDeleted";
 export const storeForNextPage = (kind: Kind, text: string): void =>
   withStorage("sessionStorage", (storage) => storage.setItem(kind, text));
 
-/** @returns what the page before has stored, once. */
+/** @returns what the previous page stored, and deletes it. */
 export const takeForThisPage = (kind: Kind): string | null =>
   withStorage("sessionStorage", (storage) => {
     const text = storage.getItem(kind);

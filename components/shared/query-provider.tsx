@@ -15,7 +15,7 @@ const makeClient = () =>
 
 let ofThisVisit: QueryClient | undefined;
 
-/** The cache of data fetched by the browser: one a visit, whichever page needs it; on the server one a render. */
+/** The cache of data fetched by the browser: one for all pages of a visit; on the server one a render. */
 export function QueryProvider({ children }: { children: ReactNode }) {
   const [client] = useState(() => (typeof window === "undefined" ? makeClient() : (ofThisVisit ??= makeClient())));
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;

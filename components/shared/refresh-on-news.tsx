@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useNews } from "./news";
 
-/** Reads a page's server data again when its reader is told something, such as a good answer. */
+/** Refreshes the page's server data when the reader gets a notification, such as an acceptance. */
 export function RefreshOnNews() {
   const { refresh } = useRouter();
   useNews(() => refresh());

@@ -48,7 +48,7 @@ export async function askServiceWorker<Result>(
   });
 }
 
-/** Hears what a part of it tells. @returns the end of it. */
+/** Calls back for each message of one of its parts. @returns a function that unsubscribes. */
 export function hearServiceWorker<News>(about: string, hear: (news: News) => void): () => void {
   const listen = ({ data }: MessageEvent<News & { about?: string }>) => {
     if (data.about === about) hear(data);

@@ -4,10 +4,10 @@ import { createContext, useContext, type ReactNode } from "react";
 import type { Messages } from "@/lib/language/i18n/messages";
 import type { Language } from "@/lib/language/i18n/languages";
 
-/** The sentences that the browser says by itself on any screen, in the reader's language. */
+/** The sentences that the browser shows without asking the server, on any screen, in the reader's language. */
 export interface ShellTexts {
   language: Language;
-  /** Of a call that failed without a sentence of the server's own. */
+  /** For a call that failed without a message from the server. */
   failure: Pick<Messages["errors"], "offline" | "internal">;
   shell: Pick<Messages["shell"], "offline" | "loading" | "notifications" | "close" | "error" | "speech">;
 }

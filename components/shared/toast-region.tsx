@@ -5,7 +5,7 @@ import { connectToasts, onFirstToast, TOAST_DURATION_MS, type ToastContent } fro
 import type { ToasterProps } from "@/components/ui/toaster";
 import { useShellTexts } from "./shell-texts";
 
-/** The first acts of a reader on a page; a message can follow. */
+/** The reader's first actions on a page; a message can follow. */
 const FIRST_ACTS = ["pointerdown", "keydown", "touchstart"] as const;
 
 /**

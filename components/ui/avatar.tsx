@@ -1,22 +1,20 @@
 "use client";
 
 import * as Primitive from "radix-ui/avatar";
-import type { ReactNode } from "react";
 import { cn } from "@/lib/core/utils";
 
 export interface AvatarProps {
   src?: string | null;
   /** The person's name; also gives the initials. */
   name: string;
-  /** Text alternative; leave empty if the name is beside the picture. */
-  alt?: string;
-  /** Shown instead of initials, e.g. a company sign. */
-  fallback?: ReactNode;
   className?: string;
 }
 
-/** A round picture; initials while it loads, if it fails, or if there is none. Size it with a `size-*` class. */
-export function Avatar({ src, name, alt = "", fallback, className }: AvatarProps) {
+/**
+ * A round picture beside the name of whose it is; initials while it loads, if it fails, or if there is none. Size it with a
+ * `size-*` class.
+ */
+export function Avatar({ src, name, className }: AvatarProps) {
   return (
     <Primitive.Root
       data-slot="avatar"
@@ -25,14 +23,8 @@ export function Avatar({ src, name, alt = "", fallback, className }: AvatarProps
         className,
       )}
     >
-      {src ? <Primitive.Image src={src} alt={alt} className="size-full object-cover" /> : null}
-      <Primitive.Fallback
-        role={alt ? "img" : undefined}
-        aria-label={alt || undefined}
-        aria-hidden={alt ? undefined : true}
-      >
-        {fallback ?? initials(name)}
-      </Primitive.Fallback>
+      {src ? <Primitive.Image src={src} alt="" className="size-full object-cover" /> : null}
+      <Primitive.Fallback aria-hidden>{initials(name)}</Primitive.Fallback>
     </Primitive.Root>
   );
 }

@@ -17,10 +17,9 @@ export function CardHeader({ className, ...props }: ComponentProps<"div">) {
   return <div data-slot="card-header" className={cn("grid gap-1", className)} {...props} />;
 }
 
-/** Heading of a card; `level` sets the element so that the page's outline is correct. */
-export function CardTitle({ className, level = 2, ...props }: ComponentProps<"h2"> & { level?: 1 | 2 | 3 | 4 }) {
-  const Heading = `h${level}` as const;
-  return <Heading data-slot="card-title" className={cn("text-lg font-bold", className)} {...props} />;
+/** Heading of a card. */
+export function CardTitle({ className, ...props }: ComponentProps<"h2">) {
+  return <h2 data-slot="card-title" className={cn("text-lg font-bold", className)} {...props} />;
 }
 
 /** A line under the heading. */

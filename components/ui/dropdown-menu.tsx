@@ -42,16 +42,6 @@ export function DropdownMenuContent({
 }
 
 /** One action or, with `asChild`, one link. */
-export function DropdownMenuItem({
-  className,
-  destructive,
-  ...props
-}: ComponentProps<typeof Primitive.Item> & { destructive?: boolean }) {
-  return (
-    <Primitive.Item
-      data-slot="dropdown-menu-item"
-      className={cn(itemClasses, destructive && "text-destructive data-highlighted:bg-destructive-soft", className)}
-      {...props}
-    />
-  );
+export function DropdownMenuItem({ className, ...props }: ComponentProps<typeof Primitive.Item>) {
+  return <Primitive.Item data-slot="dropdown-menu-item" className={cn(itemClasses, className)} {...props} />;
 }

@@ -1,8 +1,8 @@
 "use client";
 
 import { CircleAlert } from "lucide-react";
-import { StillIcon } from "@/components/ui/still-icon";
 import { useId, type ComponentProps, type ReactNode } from "react";
+import { StillIcon } from "@/components/ui/still-icon";
 import { cn } from "@/lib/core/utils";
 import { FieldContext, type FieldWiring } from "./field-context";
 
@@ -12,24 +12,12 @@ export interface FieldProps extends Omit<ComponentProps<"div">, "children"> {
   /** The error in words; its presence marks the control invalid. */
   error?: ReactNode;
   required?: boolean;
-  /** Hides the label visually, not from screen readers (a search box with an icon, say). */
-  hideLabel?: boolean;
-  /** A control of this kit, or a function that receives the wiring for any other. */
-  children: ReactNode | ((wiring: FieldWiring) => ReactNode);
+  /** A control of this kit. */
+  children: ReactNode;
 }
 
 /** Label above, control, then hint and error below, connected by ids. */
-export function Field({
-  label,
-  hint,
-  error,
-  required = false,
-  hideLabel,
-  id,
-  className,
-  children,
-  ...props
-}: FieldProps) {
+export function Field({ label, hint, error, required = false, id, className, children, ...props }: FieldProps) {
   const generated = useId();
   const controlId = id ?? generated;
   const hintId = hint ? `${controlId}-hint` : undefined;
@@ -42,10 +30,10 @@ export function Field({
   };
   return (
     <div data-slot="field" className={cn("grid gap-1.5", className)} {...props}>
-      <Label htmlFor={controlId} required={required} className={cn(hideLabel && "sr-only")}>
+      <Label htmlFor={controlId} required={required}>
         {label}
       </Label>
-      <FieldContext value={wiring}>{typeof children === "function" ? children(wiring) : children}</FieldContext>
+      <FieldContext value={wiring}>{children}</FieldContext>
       {hint ? <FieldHint id={hintId}>{hint}</FieldHint> : null}
       {error ? <FieldError id={errorId}>{error}</FieldError> : null}
     </div>

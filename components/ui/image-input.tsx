@@ -1,13 +1,12 @@
 "use client";
 
 import { Camera, ImageUp, Trash2 } from "lucide-react";
-import { StillIcon } from "@/components/ui/still-icon";
 import { useEffect, useEffectEvent, useId, useRef, type ComponentProps, type ReactNode } from "react";
+import { StillIcon } from "@/components/ui/still-icon";
+import { cn } from "@/lib/core/utils";
 import { Button } from "./button";
 import { buttonVariants } from "./button-variants";
-import { cn } from "@/lib/core/utils";
 import { useFieldControl } from "./field-context";
-import { ImagePreview } from "./image-preview";
 import { useHydrated } from "./use-hydrated";
 
 export interface ImageInputProps extends Omit<
@@ -23,9 +22,6 @@ export interface ImageInputProps extends Omit<
   removeLabel: ReactNode;
   /** Text alternative of the preview. */
   previewAlt: string;
-  /** Largest file in bytes. For a larger one `onTooLarge` is called instead. */
-  maxBytes?: number;
-  onTooLarge?: (file: File) => void;
   /** URL of the picture stored on the server, shown until a new one is chosen. */
   currentSrc?: string | null;
   /** `square` for faces and logos, `wide` for previews. */
@@ -41,8 +37,6 @@ export function ImageInput({
   replaceLabel,
   removeLabel,
   previewAlt,
-  maxBytes,
-  onTooLarge,
   currentSrc,
   shape = "square",
   accept = "image/*",
@@ -57,9 +51,7 @@ export function ImageInput({
   const source = value ?? currentSrc;
   const Empty = shape === "square" ? Camera : ImageUp;
   const take = (file: File | undefined) => {
-    if (!file) return;
-    if (maxBytes !== undefined && file.size > maxBytes) onTooLarge?.(file);
-    else onChange(file);
+    if (file) onChange(file);
   };
   const isHydrated = useHydrated();
   const takeEarly = useEffectEvent(() => {
@@ -134,4 +126,28 @@ export function ImageInput({
       </div>
     </div>
   );
+}
+
+interface ImagePreviewProps {
+  /** A file just chosen, or the URL of a stored picture. */
+  source: File | string;
+  alt: string;
+}
+
+/** Shows a chosen picture before it is sent. */
+export function ImagePreview({ source, alt }: ImagePreviewProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const style = frame.current?.style;
+    if (!style) return;
+    if (typeof source === "string") {
+      style.backgroundImage = `url(${JSON.stringify(source)})`;
+      return;
+    }
+    // Released when the file changes; otherwise a cheap phone would keep every picture tried in memory.
+    const address = URL.createObjectURL(source);
+    style.backgroundImage = `url("${address}")`;
+    return () => URL.revokeObjectURL(address);
+  }, [source]);
+  return <div ref={frame} role="img" aria-label={alt} className="size-full bg-cover bg-center" />;
 }

@@ -1,14 +1,14 @@
 import type { ComponentProps } from "react";
 
-/** A turning arc; decorative, or a status if `label` names it. @param className with its size. */
-export function Spinner({ className = "size-6", label, ...props }: ComponentProps<"svg"> & { label?: string }) {
+/** A turning arc; decorative. @param className with its size. */
+export function Spinner({ className = "size-6", ...props }: ComponentProps<"svg">) {
   return (
     <svg
       data-slot="spinner"
       viewBox="0 0 24 24"
       fill="none"
       className={`shrink-0 animate-spin ${className}`}
-      {...(label ? { role: "status", "aria-label": label } : { "aria-hidden": true })}
+      aria-hidden
       {...props}
     >
       <circle cx="12" cy="12" r="9" stroke="currentColor" strokeWidth="3" opacity="0.25" />

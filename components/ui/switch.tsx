@@ -4,15 +4,13 @@ import { cn } from "@/lib/core/utils";
 export interface SwitchProps extends Omit<ComponentProps<"input">, "type" | "role"> {
   label: ReactNode;
   description?: ReactNode;
-  icon?: ReactNode;
 }
 
 /** A native checkbox that looks and is announced as a switch; the whole row is the target. */
-export function Switch({ label, description, icon, className, ...props }: SwitchProps) {
+export function Switch({ label, description, className, ...props }: SwitchProps) {
   const id = useId();
   return (
     <label data-slot="switch" className={cn("flex min-h-12 items-center gap-3 py-1.5", className)}>
-      {icon}
       <span className="min-w-0 flex-1">
         <span id={`${id}-label`} className="block text-base font-semibold">
           {label}

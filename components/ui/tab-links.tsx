@@ -16,32 +16,29 @@ export interface TabLinkItem {
   href: string;
   label: ReactNode;
   current?: boolean;
-  icon?: ReactNode;
 }
 
 export interface TabLinksProps extends Omit<ComponentProps<"nav">, "children"> {
   "aria-label": string;
   items: readonly TabLinkItem[];
-  /** Passed to each link; filters change in place, so by default the page does not jump to the top. */
-  scroll?: boolean;
+  /** Whether the next page takes this one's place in the browser's history. */
   replace?: boolean;
 }
 
 /** Tabs that are links: a nav whose current entry has `aria-current`. */
-export function TabLinks({ items, className, scroll = false, replace, ...props }: TabLinksProps) {
+export function TabLinks({ items, className, replace, ...props }: TabLinksProps) {
   return (
     <nav data-slot="tab-links" className={className} {...props}>
       <ul className={tabListClasses}>
-        {items.map(({ href, label, current, icon }) => (
+        {items.map(({ href, label, current }) => (
           <li key={href} className="flex flex-auto">
             <a
               href={href}
-              // As AppLink does it (components/shared).
-              data-app={`${scroll ? "" : "stay"}${replace ? " replace" : ""}`}
+              // As AppLink does it (components/shared): filters change in place, so the page does not jump to its top.
+              data-app={replace ? "stay replace" : "stay"}
               aria-current={current ? "page" : undefined}
               className={tabClasses}
             >
-              {icon}
               {label}
             </a>
           </li>

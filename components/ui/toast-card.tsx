@@ -1,14 +1,10 @@
 "use client";
 
 import { CircleAlert, CircleCheck, X } from "lucide-react";
+import { useRef, useState, type PointerEvent, type ReactNode } from "react";
 import { StillIcon } from "@/components/ui/still-icon";
-import { createContext, useContext, type ReactNode } from "react";
-import { Button } from "./button";
 import { cn } from "@/lib/core/utils";
-import { useSwipeRight } from "./use-swipe-right";
-
-/** Labels of the toast's own buttons, from the `Toaster`. */
-export const ToastLabels = createContext({ closeLabel: "" });
+import { Button } from "./button";
 
 export interface ToastContent {
   title: ReactNode;
@@ -33,9 +29,9 @@ export function ToastCard({
   description,
   variant = "default",
   action,
+  closeLabel,
   onClose,
-}: ToastContent & { onClose: () => void }) {
-  const { closeLabel } = useContext(ToastLabels);
+}: ToastContent & { closeLabel: string; onClose: () => void }) {
   const { shift, handlers } = useSwipeRight(onClose);
   const Icon = ICON[variant];
   return (
@@ -73,4 +69,37 @@ export function ToastCard({
       </Button>
     </div>
   );
+}
+
+const THRESHOLD_PX = 50;
+
+/**
+ * Lets a card be swiped off to the right; `onSwipe` is called when the finger lifts at least 50 px from where it
+ * started.
+ */
+function useSwipeRight(onSwipe: () => void) {
+  const startX = useRef<number | null>(null);
+  const [shift, setShift] = useState(0);
+  const distance = (event: PointerEvent) => (startX.current === null ? 0 : Math.max(0, event.clientX - startX.current));
+  const reset = () => {
+    startX.current = null;
+    setShift(0);
+  };
+  return {
+    shift,
+    handlers: {
+      onPointerDown: (event: PointerEvent) => {
+        if (event.button === 0) startX.current = event.clientX;
+      },
+      onPointerMove: (event: PointerEvent) => setShift(distance(event)),
+      onPointerUp: (event: PointerEvent) => {
+        const pushed = distance(event) >= THRESHOLD_PX;
+        if (pushed) {
+          startX.current = null;
+          onSwipe();
+        } else reset();
+      },
+      onPointerCancel: reset,
+    },
+  };
 }

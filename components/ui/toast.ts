@@ -38,14 +38,14 @@ export function dismissToast(id: ToastId): void {
   sink?.dismiss(id);
 }
 
-/** Calls back when a message waits for the region, at once if one does already. @returns the way to stop that. */
+/** Calls back when a message waits for the region, at once if one does already. @returns a function that unsubscribes. */
 export function onFirstToast(wake: () => void): () => void {
   wakers.add(wake);
   if (waiting) wake();
   return () => wakers.delete(wake);
 }
 
-/** Connects the region, which shows the message that waits. @returns the way to disconnect it. */
+/** Connects the region, which shows the message that waits. @returns a function that disconnects it. */
 export function connectToasts(region: ToastSink): () => void {
   sink = region;
   if (waiting) region.show(waiting.id, waiting.content);

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from "react";
 import { toast, Toaster as Sonner } from "sonner";
 import { connectToasts, TOAST_DURATION_MS } from "./toast";
-import { ToastCard, ToastLabels } from "./toast-card";
+import { ToastCard } from "./toast-card";
 
 export interface ToasterProps {
   /** Accessible name of the notification region; the key F8 is added to it. */
@@ -22,11 +22,13 @@ export function Toaster({ regionLabel, closeLabel }: ToasterProps) {
         show: (id, content) => {
           toast.dismiss();
           // A new id each time: the library does not restart the timer of a toast that is updated in place.
-          toast.custom(() => <ToastCard {...content} onClose={() => toast.dismiss(id)} />, { id });
+          toast.custom(() => <ToastCard {...content} closeLabel={closeLabel} onClose={() => toast.dismiss(id)} />, {
+            id,
+          });
         },
         dismiss: (id) => toast.dismiss(id),
       }),
-    [],
+    [closeLabel],
   );
   useEffect(() => {
     // The library focuses its list, which only exists while a toast is shown; without one, focus the region itself.
@@ -37,21 +39,19 @@ export function Toaster({ regionLabel, closeLabel }: ToasterProps) {
     return () => document.removeEventListener("keydown", focusEmptyRegion);
   }, []);
   return (
-    <ToastLabels value={{ closeLabel }}>
-      <Sonner
-        ref={region}
-        theme="light"
-        position="top-right"
-        visibleToasts={1}
-        duration={TOAST_DURATION_MS}
-        hotkey={[HOTKEY]}
-        containerAriaLabel={regionLabel}
-        // The library's own swipe has a fixed 45 px threshold and also reacts to any quick flick: our card handles
-        // swipes itself.
-        swipeDirections={[]}
-        offset={{ top: "calc(var(--header-height) + 0.75rem)", right: "1rem" }}
-        mobileOffset={{ top: "calc(env(safe-area-inset-top) + 0.75rem)", left: "0.75rem", right: "0.75rem" }}
-      />
-    </ToastLabels>
+    <Sonner
+      ref={region}
+      theme="light"
+      position="top-right"
+      visibleToasts={1}
+      duration={TOAST_DURATION_MS}
+      hotkey={[HOTKEY]}
+      containerAriaLabel={regionLabel}
+      // The library's own swipe has a fixed 45 px threshold and also reacts to any quick flick: our card handles
+      // swipes itself.
+      swipeDirections={[]}
+      offset={{ top: "calc(var(--header-height) + 0.75rem)", right: "1rem" }}
+      mobileOffset={{ top: "calc(env(safe-area-inset-top) + 0.75rem)", left: "0.75rem", right: "0.75rem" }}
+    />
   );
 }

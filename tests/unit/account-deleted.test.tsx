@@ -1,7 +1,7 @@
 import { NextIntlClientProvider } from "next-intl";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
-import { AccountDeleted } from "@/components/auth/account-deleted";
+import { AccountDeleted } from "@/components/auth/auth-notes";
 import { storeForNextPage } from "@/components/shared/next-page";
 import hi from "@/messages/hi.json";
 

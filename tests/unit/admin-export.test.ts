@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { openTarget } from "@/components/admin/export/file-target";
-import { RowCounter } from "@/components/admin/export/row-counter";
+import { RowCounter } from "@/components/admin/export/use-export";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { busiestOf, topOf, totalOf } from "@/components/shared/charts/scale";
+import { busiestOf, topOf, totalOf } from "@/components/shared/charts/day-bars";
 
 test.each([
   [0, 4],

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { Combobox } from "@/components/ui/combobox";
-import { comboboxStep } from "@/components/ui/combobox-keys";
+import { Combobox, comboboxStep } from "@/components/ui/combobox";
 
 const step = (key: string, active: number, { isOpen = true, count = 3, altKey = false } = {}) =>
   comboboxStep({ key, altKey }, { isOpen, active }, count);

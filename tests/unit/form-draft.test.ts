@@ -12,7 +12,6 @@ import {
   hasDrafts,
   readDraft,
   readText,
-  removeOldDrafts,
   writeText,
 } from "@/components/form/draft/draft-storage";
 
@@ -204,12 +203,4 @@ describe("on logout", () => {
     forgetTyped();
     expect([...readTyped("register"), ...readTyped("tab")]).toEqual([]);
   });
-});
-
-test("data that earlier versions stored permanently is removed, and nothing else", () => {
-  for (const name of ["kaamsetu.request-draft.meena", "kaamsetu.edit-draft.ravi.1", "kaamsetu.profile-nudge.meena"]) {
-    window.localStorage.setItem(name, "{}");
-  }
-  removeOldDrafts();
-  expect(Object.keys(window.localStorage)).toEqual(["kaamsetu.profile-nudge.meena"]);
 });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { composeHeading } from "@/components/jobs/heading/compose-heading";
-import { jobWords } from "@/components/jobs/heading/job-words";
-import { composeSummary } from "@/components/jobs/heading/compose-summary";
+import { composeSummary, jobWords } from "@/components/jobs/heading/job-words";
 import { CATEGORIES } from "@/lib/core/categories";
 import { LANGUAGES } from "@/lib/language/i18n/languages";
 import { EMPLOYMENT_TYPES } from "@/lib/domains/jobs/options";

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { AcceptedCard } from "@/components/applications/accepted/accepted-card";
 import { JobDetails } from "@/components/applications/detail/job-details";
-import { SummaryTiles } from "@/components/applications/summary-tiles";
+import { SummaryTiles } from "@/components/applications/finish/job-summary";
 import { Pay } from "@/components/jobs/card/pay";
 import { ShellTextsProvider } from "@/components/shared/shell-texts";
 import type { Application } from "@/lib/domains/applications/types";

@@ -1,7 +1,7 @@
 import { createTranslator } from "next-intl";
 import { describe, expect, test } from "vitest";
-import { groupByDay } from "@/components/notifications/by-day";
-import { linkOf } from "@/components/notifications/link-of";
+import { groupByDay } from "@/components/notifications/notification-list";
+import { linkOf } from "@/components/notifications/kinds";
 import { LANGUAGES } from "@/lib/language/i18n/languages";
 import { loadMessages } from "@/lib/language/i18n/messages";
 import type { Notification } from "@/lib/domains/notifications/types";

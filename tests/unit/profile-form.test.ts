@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dayOf, monthOf } from "@/components/profile/months";
+import { dayOf, monthOf } from "@/components/profile/history-section";
 import { toProfileFields, toProfileForm, toProfileValues, withItem } from "@/components/profile/profile-fields";
 import { SUGGESTED_SKILLS } from "@/lib/core/skills";
 import { optionKey } from "@/lib/core/option-key";

@@ -3,9 +3,7 @@
 import { useTranslations } from "next-intl";
 import { landingPath } from "@/lib/access/screens/landing-path";
 import { Button } from "@/components/ui/button";
-import { NewDevice } from "./new-device";
-import { RecoveryCodes } from "./recovery-codes";
-import { useSetup } from "./use-setup";
+import { NewDevice, RecoveryCodes, useSetup } from "./setup";
 
 /** An admin's first step: the second factor. @param next the page that opens afterwards, if it is one for admins. */
 export function FirstDevice({ next }: { next: string }) {

@@ -10,9 +10,7 @@ import { showToast } from "@/components/ui/toast";
 import { formatCount, formatDateTime } from "@/lib/language/format";
 import type { SecondFactorState } from "@/lib/domains/users/second-factor-types";
 import { AccountSection } from "../account-section";
-import { NewDevice } from "./new-device";
-import { RecoveryCodes } from "./recovery-codes";
-import { useSetup } from "./use-setup";
+import { NewDevice, RecoveryCodes, useSetup } from "./setup";
 
 /** The account's section about the second factor, for admins. It can be replaced, not switched off. */
 export function SecondFactorSection({ state }: { state: SecondFactorState | null }) {

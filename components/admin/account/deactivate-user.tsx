@@ -5,7 +5,7 @@ import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { useWithPassword } from "@/components/account/with-password";
+import { useWithPassword } from "@/components/account/password-dialog";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/shared/confirm-dialog";
 import { Field } from "@/components/ui/field";
@@ -45,7 +45,7 @@ export function DeactivateUser({ user, openJobs }: DeactivateUserProps) {
       const detail = error instanceof ApiError && error.detail ? error.detail : t("failed");
       showToast({ variant: "destructive", title: t("error"), description: detail });
       if (!(error instanceof ApiError) || error.status < 400) return false;
-      // Someone else was quicker, or the admin's own rank has changed: show the current state.
+      // Someone else did it first, or the admin's own rank has changed: show the current state.
       router.refresh();
       return true;
     }

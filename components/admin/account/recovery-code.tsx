@@ -4,7 +4,7 @@ import { KeyRound } from "lucide-react";
 import { StillIcon } from "@/components/ui/still-icon";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
-import { useWithPassword } from "@/components/account/with-password";
+import { useWithPassword } from "@/components/account/password-dialog";
 import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/shared/confirm-dialog";

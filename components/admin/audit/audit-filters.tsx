@@ -1,10 +1,7 @@
 import { useTranslations } from "next-intl";
 import { AUDIT_ACTIONS } from "@/lib/domains/admin/options";
 import { href } from "@/lib/access/routes";
-import { ChoiceField } from "../filters/choice-field";
-import { ClearLink } from "../filters/clear-link";
-import { DayFields } from "../filters/day-fields";
-import { SearchField } from "../filters/search-field";
+import { ChoiceField, ClearLink, DayFields, SearchField } from "../filters/filter-fields";
 import { UrlForm } from "../filters/url-form";
 import { without, type Parameters } from "../list-parameters";
 

@@ -19,9 +19,7 @@ import { TableCell, TableHead, TableRow } from "@/components/ui/table";
 import type { AuditAction } from "@/lib/domains/admin/options";
 import type { AuditEntry } from "@/lib/domains/admin/types";
 import { formatDateTime } from "@/lib/language/format";
-import { DatedTable } from "../dated-table";
-import { DateHead, type Direction } from "../sort-link";
-import { DateCell, NoRows, PhoneLines, wideOnly } from "../table-parts";
+import { DateCell, DatedTable, DateHead, NoRows, PhoneLines, wideOnly, type Direction } from "../table-parts";
 import { useEntryFacts } from "./entry-facts";
 import { EntrySentence } from "./entry-sentence";
 

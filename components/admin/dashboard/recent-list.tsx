@@ -5,14 +5,11 @@ import { AppLink } from "@/components/shared/app-link";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { TableHead } from "@/components/ui/table";
 import { href } from "@/lib/access/routes";
-import { DatedTable } from "../dated-table";
-import { ChoiceField, type ChoiceFieldProps } from "../filters/choice-field";
-import { SearchField } from "../filters/search-field";
+import { ChoiceField, SearchField, type ChoiceFieldProps } from "../filters/filter-fields";
 import { UrlForm } from "../filters/url-form";
 import { dashboardHref, listLinks, without, type ListName, type Parameters } from "../list-parameters";
-import { PageLinks } from "../page-links";
-import { DateHead, type Direction } from "../sort-link";
-import { NoRows, wideOnly } from "../table-parts";
+import { PageLinks } from "../list-page";
+import { DatedTable, DateHead, NoRows, wideOnly, type Direction } from "../table-parts";
 
 export interface RecentListProps {
   list: ListName;

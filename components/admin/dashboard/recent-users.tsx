@@ -1,14 +1,17 @@
-import { UserPlus } from "lucide-react";
+import { UserPlus, UserX } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { AppLink } from "@/components/shared/app-link";
+import { Badge } from "@/components/ui/badge";
+import { StillIcon } from "@/components/ui/still-icon";
 import { TableCell, TableHead, TableRow } from "@/components/ui/table";
+import { href } from "@/lib/access/routes";
+import { ROLES, type Role } from "@/lib/core/roles";
+import { actionsOn } from "@/lib/domains/admin/policy";
 import type { ListUsersQuery } from "@/lib/domains/admin/schema";
 import type { AdminUser } from "@/lib/domains/admin/types";
 import { formatDateTime } from "@/lib/language/format";
 import type { Page } from "@/lib/platform/http/pagination";
-import { href } from "@/lib/access/routes";
-import { ROLES, type Role } from "@/lib/core/roles";
-import { AccountAction } from "../account/account-action";
+import { DeactivateUser } from "../account/deactivate-user";
 import type { Parameters } from "../list-parameters";
 import { DateCell, PhoneLines, textLink, wideOnly } from "../table-parts";
 import { RecentList } from "./recent-list";
@@ -62,4 +65,32 @@ export function RecentUsers({ admin, page, openJobs, query, parameters }: Recent
       ))}
     />
   );
+}
+
+interface AccountActionProps {
+  admin: { id: string; role: Role };
+  user: Pick<AdminUser, "id" | "username" | "role" | "deactivatedAt">;
+  openJobs: number;
+}
+
+/** The action on an account in the list: 'Deactivate', or the reason there is none. */
+function AccountAction({ admin, user, openJobs }: AccountActionProps) {
+  const t = useTranslations("adminAccount");
+  if (user.deactivatedAt) {
+    return (
+      <Badge variant="destructive" size="sm" className="my-2.5" icon={<StillIcon icon={UserX} />}>
+        {t("deactivated")}
+      </Badge>
+    );
+  }
+  if (actionsOn(admin, user).deactivate) {
+    return (
+      // Aligned with the column's heading; in one line, but for the longest words on a phone.
+      <span className="-ms-3 inline-flex min-w-30 sm:whitespace-nowrap">
+        <DeactivateUser user={{ id: user.id, username: user.username }} openJobs={openJobs} />
+      </span>
+    );
+  }
+  if (admin.id === user.id) return <span className="text-muted-foreground inline-block py-3">{t("you")}</span>;
+  return <span className="text-muted-foreground inline-block py-3">{t("aboveRank")}</span>;
 }

@@ -2,16 +2,15 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
-import { useWithPassword } from "@/components/account/with-password";
+import { useWithPassword } from "@/components/account/password-dialog";
 import { useProblemText } from "@/components/shared/problem-text";
 import { showToast } from "@/components/ui/toast";
+import { dayInIndia } from "@/lib/core/time";
 import { openExport } from "@/lib/domains/admin/client";
 import type { ExportKind } from "@/lib/domains/admin/options";
-import { ApiError } from "@/lib/platform/http/api-fetch";
 import { formatCount } from "@/lib/language/format";
-import { dayInIndia } from "@/lib/core/time";
+import { ApiError } from "@/lib/platform/http/api-fetch";
 import { openTarget, type FileTarget } from "./file-target";
-import { RowCounter } from "./row-counter";
 
 /** A running download. `total` is null until the server has announced the number of rows. */
 export type RunningExport = { kind: ExportKind; rows: number; total: number | null };
@@ -91,4 +90,29 @@ function useWarningBeforeLeaving(isRunning: boolean): void {
     window.addEventListener("beforeunload", warn);
     return () => window.removeEventListener("beforeunload", warn);
   }, [isRunning]);
+}
+
+const QUOTE = 0x22;
+const LINE_END = 0x0a;
+
+/**
+ * Counts the rows of a CSV file as its bytes arrive, without the header. A line break inside quotes does not end a row.
+ */
+export class RowCounter {
+  #lines = 0;
+  #isQuoted = false;
+
+  /** @param bytes the next chunk of the file, cut anywhere. @returns the number of complete rows so far. */
+  add(bytes: Uint8Array): number {
+    for (const byte of bytes) {
+      // A doubled quote is an escaped one; it toggles this off and on again.
+      if (byte === QUOTE) this.#isQuoted = !this.#isQuoted;
+      else if (byte === LINE_END && !this.#isQuoted) this.#lines += 1;
+    }
+    return this.rows;
+  }
+
+  get rows(): number {
+    return Math.max(0, this.#lines - 1);
+  }
 }

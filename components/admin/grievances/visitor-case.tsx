@@ -8,7 +8,7 @@ import { formatDate } from "@/lib/language/format";
 import { LANGUAGE_NAMES } from "@/lib/language/i18n/languages";
 import { phoneText } from "@/lib/core/phone";
 import { href } from "@/lib/access/routes";
-import { SearchField } from "../filters/search-field";
+import { SearchField } from "../filters/filter-fields";
 import { UrlForm } from "../filters/url-form";
 import type { Parameters } from "../list-parameters";
 import { textLink } from "../table-parts";

@@ -1,32 +1,36 @@
 "use client";
 
-import { Send } from "lucide-react";
-import { StillIcon } from "@/components/ui/still-icon";
+import { Building2, Send } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useForm, type Resolver } from "react-hook-form";
 import { sendOnce } from "@/components/form/attempt-key";
 import { useDraft } from "@/components/form/draft/use-draft";
-import { FormScope } from "@/components/form/form-scope";
+import { useFieldError } from "@/components/form/fields/use-form-field";
+import { FormScope, useFieldId } from "@/components/form/form-scope";
 import { useSubmit } from "@/components/form/use-submit";
-import { JobDraftOffers } from "@/components/jobs/form/job-draft-offers";
-import { JOB_DRAFT } from "@/components/jobs/form/job-draft";
+import { JOB_DRAFT, JobDraftOffers } from "@/components/jobs/form/job-draft";
 import { NEW_JOB, type JobFields } from "@/components/jobs/form/job-fields";
 import { JobForm } from "@/components/jobs/form/job-form";
 import { toCreateValues } from "@/components/jobs/form/job-form-data";
 import { createResolver } from "@/components/jobs/form/job-resolver";
-import { usePlaceReading } from "@/components/jobs/form/place/use-place-reading";
+import { usePlaceReading } from "@/components/jobs/form/place/location-control";
 import { useSections } from "@/components/jobs/form/use-sections";
+import { useSettled } from "@/components/shared/use-settled";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { Combobox } from "@/components/ui/combobox";
+import { Field } from "@/components/ui/field";
+import { StillIcon } from "@/components/ui/still-icon";
 import { showToast } from "@/components/ui/toast";
-import { createJobForEmployer } from "@/lib/domains/admin/client";
-import type { EmployerRefusal } from "@/lib/domains/admin/types";
-import { msg } from "@/lib/platform/http/validation-message";
-import { newId } from "@/lib/core/new-id";
 import { href } from "@/lib/access/routes";
-import { EmployerPicker, type Employer } from "./employer-picker";
+import { newId } from "@/lib/core/new-id";
+import { cn } from "@/lib/core/utils";
+import { createJobForEmployer, useEmployerSearch } from "@/lib/domains/admin/client";
+import type { EmployerRefusal } from "@/lib/domains/admin/types";
+import { formatCount } from "@/lib/language/format";
+import { msg } from "@/lib/platform/http/validation-message";
 
 export interface NewJobFormProps {
   adminId: string;
@@ -121,5 +125,77 @@ export function NewJobForm({ adminId, employer: chosen, refusal }: NewJobFormPro
         }
       />
     </FormScope>
+  );
+}
+
+type Employer = { id: string; username: string };
+
+interface EmployerPickerProps {
+  value: Employer | null;
+  onChange: (employer: Employer | null) => void;
+}
+
+const SETTLE_MS = 250;
+
+/** Picks the job's employer, the form's `employerId`, by part of the username (a combobox as in the ARIA guide). */
+function EmployerPicker({ value, onChange }: EmployerPickerProps) {
+  const t = useTranslations("adminNewJob.employer");
+  const tRole = useTranslations("options.role");
+  const id = useFieldId()("employerId");
+  const error = useFieldError("employerId");
+  const [text, setText] = useState(value?.username ?? "");
+  const [isOpen, setOpen] = useState(false);
+  // A username picked from the list is not a search: opening the list again shows other employers too. Typed text is.
+  const [isPicked, setPicked] = useState(value !== null);
+  const search = useSettled(isPicked ? "" : text.trim(), SETTLE_MS);
+  const found = useEmployerSearch(search, isOpen);
+  const options = found.data ?? [];
+  const status = found.isError
+    ? t("failed")
+    : found.isPending
+      ? t("searching")
+      : options.length > 0
+        ? t("count", { count: options.length, shown: formatCount(options.length) })
+        : t("none");
+
+  const choose = (employerId: string) => {
+    const employer = options.find((option) => option.id === employerId);
+    if (!employer) return;
+    onChange({ id: employer.id, username: employer.username });
+    setText(employer.username);
+    setPicked(true);
+  };
+  const type = (typed: string) => {
+    setText(typed);
+    setPicked(false);
+    const exact = options.find(({ username }) => username.toLowerCase() === typed.trim().toLowerCase());
+    onChange(exact ? { id: exact.id, username: exact.username } : null);
+  };
+
+  return (
+    <Field id={id} label={t("label")} hint={t("hint")} error={error} required className="relative">
+      <Combobox
+        options={options.map((option) => ({
+          id: option.id,
+          label: option.username,
+          detail: tRole(option.role),
+        }))}
+        listLabel={t("found")}
+        status={status}
+        showsStatus
+        opensOnFocus={value === null}
+        onOpenChange={setOpen}
+        isBusy={found.isFetching}
+        onChoose={choose}
+        icon={
+          <StillIcon icon={Building2} className="text-muted-foreground absolute inset-y-0 start-3.5 my-auto size-5" />
+        }
+        autoCapitalize="none"
+        maxLength={200}
+        value={text}
+        onChange={(event) => type(event.target.value)}
+        className={cn(value && "font-semibold")}
+      />
+    </Field>
   );
 }

@@ -6,7 +6,7 @@ import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useForm } from "react-hook-form";
-import { useWithPassword } from "@/components/account/with-password";
+import { useWithPassword } from "@/components/account/password-dialog";
 import { PasswordField, UsernameField } from "@/components/auth/account-fields";
 import { FormProblem } from "@/components/auth/form-problem";
 import { SelectField } from "@/components/form/fields/select-field";

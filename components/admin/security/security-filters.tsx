@@ -1,9 +1,7 @@
 import { useTranslations } from "next-intl";
 import { href } from "@/lib/access/routes";
 import { SECURITY_EVENTS } from "@/lib/platform/security-log/events";
-import { ChoiceField } from "../filters/choice-field";
-import { ClearLink } from "../filters/clear-link";
-import { DayFields } from "../filters/day-fields";
+import { ChoiceField, ClearLink, DayFields } from "../filters/filter-fields";
 import { UrlForm } from "../filters/url-form";
 import { without, type Parameters } from "../list-parameters";
 

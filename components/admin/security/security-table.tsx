@@ -9,9 +9,7 @@ import { formatCount, formatDateTime } from "@/lib/language/format";
 import { isErrorCode } from "@/lib/platform/http/errors";
 import { href } from "@/lib/access/routes";
 import type { SecurityEvent } from "@/lib/platform/security-log/events";
-import { DatedTable } from "../dated-table";
-import { DateHead, type Direction } from "../sort-link";
-import { DateCell, NoRows, PhoneLines, textLink, wideOnly } from "../table-parts";
+import { DateCell, DatedTable, DateHead, NoRows, PhoneLines, textLink, wideOnly, type Direction } from "../table-parts";
 
 export interface SecurityTableProps {
   entries: readonly SecurityEntry[];

@@ -1,27 +1,31 @@
-import { BadgeCheck, CircleHelp, IdCard, UserX } from "lucide-react";
-import { StillIcon } from "@/components/ui/still-icon";
+import { BadgeCheck, BriefcaseBusiness, CircleHelp, IdCard, ScrollText, UserX } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
-import type { ReactNode } from "react";
+import { AppLink } from "@/components/shared/app-link";
 import { Fact } from "@/components/shared/fact";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
-import type { AdminUserDetails } from "@/lib/domains/admin/types";
-import { formatDateTime } from "@/lib/language/format";
+import { StillIcon } from "@/components/ui/still-icon";
 import { href } from "@/lib/access/routes";
-import { audienceOf } from "@/lib/core/roles";
+import { audienceOf, type Role } from "@/lib/core/roles";
+import { cn } from "@/lib/core/utils";
+import { actionsOn } from "@/lib/domains/admin/policy";
+import type { AdminGrievance, AdminUserDetails } from "@/lib/domains/admin/types";
+import { formatDateTime } from "@/lib/language/format";
+import { ReactivateUser, ResetSecondFactor, VerifyUser } from "../account/account-actions";
+import { DeactivateUser } from "../account/deactivate-user";
+import { RecoveryCode } from "../account/recovery-code";
 
-export interface UserHeaderProps extends Pick<AdminUserDetails, "user" | "profile"> {
-  /** The admin's actions on the account. */
-  actions: ReactNode;
-}
+export interface UserHeaderProps extends UserActionsProps, Pick<AdminUserDetails, "profile"> {}
 
 /** The name under which an admin sees a user. */
 export const nameOf = ({ user, profile }: Pick<AdminUserDetails, "user" | "profile">): string =>
   profile?.name ?? user.username;
 
 /** Name, role and verification of a user, and the account's basic data. */
-export function UserHeader({ user, profile, actions }: UserHeaderProps) {
+export function UserHeader({ profile, ...props }: UserHeaderProps) {
+  const { user } = props;
   const t = useTranslations("adminUser");
   const tRole = useTranslations("options.role");
   const tReason = useTranslations("options.deactivationReason");
@@ -79,8 +83,53 @@ export function UserHeader({ user, profile, actions }: UserHeaderProps) {
             <code className="text-base break-all">{user.id}</code>
           </Fact>
         </dl>
-        <div className="border-border border-t pt-4">{actions}</div>
+        <div className="border-border border-t pt-4">
+          <UserActions {...props} />
+        </div>
       </header>
     </Card>
+  );
+}
+
+interface UserActionsProps extends Pick<AdminUserDetails, "user" | "counts" | "hasSecondFactor" | "recovery"> {
+  admin: { id: string; role: Role };
+  /** The visitor's, for whom the account was looked up. */
+  complaint: AdminGrievance | null;
+}
+
+/** An admin's actions on an account, and a link to its history. */
+function UserActions({ admin, user, counts, hasSecondFactor, recovery, complaint }: UserActionsProps) {
+  const t = useTranslations("adminUser.actions");
+  const may = actionsOn(admin, user);
+  const isPosting = audienceOf(user.role) === "employer" && user.deactivatedAt === null;
+  return (
+    <div className="flex flex-wrap gap-2 max-sm:flex-col max-sm:items-stretch">
+      {may.verify ? <VerifyUser user={{ id: user.id, username: user.username, isVerified: user.isVerified }} /> : null}
+      {may.deactivate ? (
+        <RecoveryCode
+          user={{ id: user.id, username: user.username }}
+          recovery={recovery}
+          complaint={complaint && { number: complaint.number, contact: complaint.contact }}
+        />
+      ) : null}
+      {isPosting ? (
+        <AppLink href={href.newAdminJob(user.id)} className={buttonVariants({ variant: "outline" })}>
+          <StillIcon icon={BriefcaseBusiness} />
+          {t("addJob")}
+        </AppLink>
+      ) : null}
+      <AppLink
+        href={href.adminAudit(audienceOf(user.role) === "admin" ? { actor: user.id } : { target: user.id })}
+        className={cn(buttonVariants({ variant: "ghost" }), "px-3")}
+      >
+        <StillIcon icon={ScrollText} />
+        {t(audienceOf(user.role) === "admin" ? "done" : "history")}
+      </AppLink>
+      {may.deactivate && hasSecondFactor ? <ResetSecondFactor user={{ id: user.id, username: user.username }} /> : null}
+      {may.reactivate ? <ReactivateUser user={{ id: user.id, username: user.username }} /> : null}
+      {may.deactivate ? (
+        <DeactivateUser user={{ id: user.id, username: user.username }} openJobs={counts.openJobs} />
+      ) : null}
+    </div>
   );
 }

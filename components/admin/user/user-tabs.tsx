@@ -1,13 +1,14 @@
 import { useTranslations } from "next-intl";
+import { profileTexts, SkillBadges, WorkHistory } from "@/components/profile/shown-profile";
+import { Fact } from "@/components/shared/fact";
+import { TypedText } from "@/components/shared/translation/typed-text";
+import { Card } from "@/components/ui/card";
 import { TabLinks } from "@/components/ui/tab-links";
-import type { AdminUserDetails } from "@/lib/domains/admin/types";
-import { formatCount } from "@/lib/language/format";
 import { href } from "@/lib/access/routes";
-import type { Audience } from "@/lib/core/roles";
-import { audienceOf } from "@/lib/core/roles";
-import { UserApplications } from "./user-applications";
-import { UserJobs } from "./user-jobs";
-import { UserProfile } from "./user-profile";
+import { audienceOf, type Audience } from "@/lib/core/roles";
+import type { AdminProfile, AdminUserDetails } from "@/lib/domains/admin/types";
+import { formatCount } from "@/lib/language/format";
+import { UserApplications, UserJobs } from "./user-lists";
 
 type Tab = "profile" | "jobs" | "applications";
 
@@ -75,3 +76,42 @@ function NewestNote({ shown, total }: NewestNoteProps) {
     </p>
   );
 }
+
+/** A worker's bio, skills and work history, or an employer's description of the company. */
+function UserProfile({ profile, audience }: { profile: AdminProfile | null; audience: Audience }) {
+  const t = useTranslations("adminUser.profile");
+  const facts =
+    audience === "employer" ? (
+      <Fact label={t("companyDescription")}>
+        {profile?.companyDescription ? <TypedText text={profile.companyDescription} /> : null}
+      </Fact>
+    ) : (
+      <>
+        <Fact label={t("bio")}>{profile?.bio ? <TypedText text={profile.bio} /> : null}</Fact>
+        <Fact label={t("skills")}>{profile?.skills.length ? <SkillBadges skills={profile.skills} /> : null}</Fact>
+        <Fact label={t("workHistory")}>
+          {profile?.workHistory.length ? <WorkHistory entries={profile.workHistory} /> : null}
+        </Fact>
+      </>
+    );
+  const isEmpty =
+    audience === "employer"
+      ? !profile?.companyDescription
+      : !profile?.bio && !profile?.skills.length && !profile?.workHistory.length;
+  if (isEmpty) {
+    return (
+      <Card>
+        <p>{t("none")}</p>
+      </Card>
+    );
+  }
+  return (
+    <Card>
+      <dl className="grid max-w-prose gap-4">{facts}</dl>
+    </Card>
+  );
+}
+
+/** The texts of a profile that are translated for the admin. */
+export const adminProfileTexts = (profile: AdminProfile | null): (string | null)[] =>
+  profile ? [profile.companyDescription, ...profileTexts(profile)] : [];

@@ -44,8 +44,7 @@ export const APPLY_DRAFT: DraftKind<ApplyFields> = {
   picture: "profileImage",
   schema: z.object({
     ...{ gender: text, experience: text, shift: text, start_date: text },
-    // Drafts from before had no name.
-    ...{ name: text.default(""), phone: text, whatsapp: z.boolean() },
+    ...{ name: text, phone: text, whatsapp: z.boolean() },
   }),
 };
 

@@ -1,8 +1,9 @@
 "use client";
 
+import { CircleAlert } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { OwnPhone } from "@/components/account/own-phone";
 import { sendOnce } from "@/components/form/attempt-key";
@@ -18,15 +19,18 @@ import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Progress } from "@/components/ui/progress";
-import { apply } from "@/lib/domains/applications/client";
-import { newId } from "@/lib/core/new-id";
-import { ApiError, isOffline } from "@/lib/platform/http/api-fetch";
-import { KEY_FIELD, type FormRefusal } from "@/lib/platform/http/form-refusal";
+import { StillIcon } from "@/components/ui/still-icon";
 import { formAction, href } from "@/lib/access/routes";
+import { newId } from "@/lib/core/new-id";
+import { apply } from "@/lib/domains/applications/client";
 import { saveAccount, typedAccount } from "@/lib/domains/users/client";
 import { CONSENT_VERSIONS } from "@/lib/language/notices/consents";
+import { ApiError, isOffline } from "@/lib/platform/http/api-fetch";
+import { KEY_FIELD, type FormRefusal } from "@/lib/platform/http/form-refusal";
 import { KeptForLater, useApplyOutbox } from "../waiting/use-apply-outbox";
 import { WaitingCard } from "../waiting/waiting-card";
+import { CHANGE_FORM } from "./answer-row";
+import { OwnPhoto, PreferredHours, RequiredAnswers, StartDay } from "./answers";
 import {
   APPLY_DRAFT,
   applyResolver,
@@ -35,13 +39,8 @@ import {
   type ApplyFields,
   type KeptAnswers,
 } from "./apply-fields";
-import { CHANGE_FORM } from "./answer-row";
-import { PreferredHours, RequiredAnswers } from "./answers";
 import { CannotApply, obstacleOf } from "./cannot-apply";
-import { FormAlert } from "./form-alert";
-import { OwnPhoto } from "./own-photo";
 import { SharingNotice } from "./sharing-notice";
-import { StartDay } from "./start-day";
 import { useVoiceNote } from "./use-voice-note";
 import { VoiceNote } from "./voice-note";
 
@@ -61,7 +60,7 @@ type Props = {
   opensAll: boolean;
   /** With which this browser seals the application while it waits for the network. */
   outboxKey: string;
-  /** Of the form posted without script: its idempotency key, and why the last one was refused. */
+  /** For the form posted without script: its idempotency key, and the refusal of the last one. */
   postKey: string;
   refusal: FormRefusal | null;
 };
@@ -122,7 +121,7 @@ export function ApplyForm(props: Props) {
   const answers = useWatch({ control: form.control, name: ["gender", "experience"] });
   const percent = answers.filter(Boolean).length * 50;
   const { errors, submitCount } = form.formState;
-  // Of a form posted before the script ran, the summary above says so.
+  // For a form posted before the script ran, the summary above says so.
   const isMissing = submitCount > 0 && Boolean(errors.name ?? errors.gender ?? errors.experience) && failure === null;
   const obstacle = obstacleOf(failure);
   const isReturning = kept.gender !== null && kept.experience !== null;
@@ -206,3 +205,26 @@ export function ApplyForm(props: Props) {
 
 // Any other failure is no fault of the worker's, who has filled in everything.
 const isIncomplete = (failure: unknown): boolean => failure instanceof ApiError && failure.status === 400;
+
+type FormAlertProps = { title: string; children?: ReactNode; isScrolledTo?: boolean };
+
+/** A failure of the form as a whole, announced at once and, with `isScrolledTo`, scrolled into view. */
+function FormAlert({ title, children, isScrolledTo = false }: FormAlertProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isScrolledTo) box.current?.scrollIntoView({ block: "center" });
+  }, [isScrolledTo]);
+  return (
+    <div
+      ref={box}
+      role="alert"
+      className="border-destructive/40 bg-destructive-soft flex items-start gap-3 rounded-xl border p-4"
+    >
+      <StillIcon icon={CircleAlert} className="text-destructive mt-0.5 size-6 shrink-0" />
+      <div className="grid min-w-0 gap-2">
+        <p className="font-bold">{title}</p>
+        {children}
+      </div>
+    </div>
+  );
+}

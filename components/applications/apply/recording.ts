@@ -12,13 +12,13 @@ export type RecordedNote = { file: File; seconds: number | null };
 
 export type Recording = {
   stop: () => void;
-  /** Its end, however it came to that; null if there is nothing to hear. */
+  /** Resolves when it ends, for whatever reason; null if there is nothing to hear. */
   ended: Promise<RecordedNote | null>;
 };
 
 /**
- * Records the microphone until it is stopped, for a minute at most, and only while the page is seen: nobody is to be heard
- * who has gone on to something else.
+ * Records the microphone until it is stopped, for a minute at most, and only while the page is visible: it must not
+ * listen to someone who has turned to something else.
  * @throws DOMException `NotAllowedError` if the microphone may not be used; others if there is none, or it is in use.
  */
 export async function startRecording(): Promise<Recording> {
@@ -47,7 +47,7 @@ function record(stream: MediaStream, release: () => void): Recording {
   const timer = setTimeout(stop, MAX_VOICE_NOTE_SECONDS * 1_000);
   document.addEventListener("visibilitychange", stopWhenHidden);
   const ended = new Promise<RecordedNote | null>((resolve) => {
-    // Also after a failure of the recorder, and when the microphone was taken away: what was said until then counts.
+    // Also after the recorder failed or the microphone was taken away: what was said until then is kept.
     recorder.onstop = () => {
       clearTimeout(timer);
       document.removeEventListener("visibilitychange", stopWhenHidden);

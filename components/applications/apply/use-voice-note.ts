@@ -38,7 +38,7 @@ export function useVoiceNote(slot: string): VoiceNoteState & { finish: () => Pro
     note: isHydrated ? note : null,
     onChange,
     runningRef,
-    /** The note to be sent: someone who presses 'Send' while speaking has said it. */
+    /** The note to send: pressing 'Send' while speaking ends the recording. */
     finish: async () => {
       await runningRef.current?.();
       return latest.current?.file ?? null;

@@ -12,7 +12,7 @@ import type { VoiceRecorderProps } from "./voice-recorder";
 
 const never = () => () => undefined;
 const canRecord = () => recorderType() !== null;
-/** Most phones can: so nothing moves when the script has found out. */
+/** Most phones can record: so nothing moves once the script knows. */
 const isExpected = () => true;
 
 /**

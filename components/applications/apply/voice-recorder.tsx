@@ -1,15 +1,14 @@
 "use client";
 
 import { Mic, Play, RotateCcw, Square, Trash2 } from "lucide-react";
-import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useShellTexts } from "@/components/shared/shell-texts";
 import { Button } from "@/components/ui/button";
+import { StillIcon } from "@/components/ui/still-icon";
 import { formatLength } from "@/lib/language/format";
 import { MAX_VOICE_NOTE_SECONDS } from "@/lib/platform/uploads/audio-limits";
-import { usePlayback } from "./use-playback";
-import { useRecorder } from "./use-recorder";
+import { startRecording, type Recording } from "./recording";
 import type { VoiceNoteState } from "./use-voice-note";
 import { VoiceButton, type VoiceButtonProps } from "./voice-button";
 
@@ -113,4 +112,89 @@ function Counter() {
       {formatLength(Math.min(seconds, MAX_VOICE_NOTE_SECONDS))} / {formatLength(MAX_VOICE_NOTE_SECONDS)}
     </span>
   );
+}
+
+type Phase = "ready" | "asking" | "recording";
+/** Why there is no new note: the microphone may not be used, it did not work, or nothing was said. */
+type Failure = "blocked" | "failed" | "nothing";
+
+/** Records one voice note after the other; the last replaces the one before. */
+function useRecorder({ onChange, runningRef }: Pick<VoiceNoteState, "onChange" | "runningRef">) {
+  const [phase, setPhase] = useState<Phase>("ready");
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+      void runningRef.current?.();
+    };
+  }, [runningRef]);
+
+  const begin = ({ stop, ended }: Recording) => {
+    const kept = ended.then((note) => {
+      runningRef.current = null;
+      if (!isOpen.current) return;
+      setPhase("ready");
+      if (note) onChange(note);
+      else setFailure("nothing");
+    });
+    runningRef.current = () => {
+      stop();
+      return kept;
+    };
+    setPhase("recording");
+  };
+
+  const record = async (): Promise<void> => {
+    // While the browser asks for permission, there is nothing else to do.
+    if (phase !== "ready") return;
+    setPhase("asking");
+    setFailure(null);
+    try {
+      const recording = await startRecording();
+      // The form was left in between.
+      if (isOpen.current) begin(recording);
+      else recording.stop();
+    } catch (error) {
+      setPhase("ready");
+      setFailure(error instanceof DOMException && error.name === "NotAllowedError" ? "blocked" : "failed");
+    }
+  };
+
+  return { phase, failure, setFailure, record };
+}
+
+/** Plays a recording that is still in this browser. @param onFailure called if it cannot be played. */
+function usePlayback(file: File | null, onFailure: () => void): { isPlaying: boolean; toggle: () => void } {
+  const [isPlaying, setPlaying] = useState(false);
+  const end = useRef<(() => void) | null>(null);
+  // Another recording, or none: the one before must not play.
+  useEffect(() => () => end.current?.(), [file]);
+  const play = (recording: File) => {
+    const address = URL.createObjectURL(recording);
+    const audio = new Audio(address);
+    const stop = () => {
+      end.current = null;
+      audio.pause();
+      URL.revokeObjectURL(address);
+      setPlaying(false);
+    };
+    end.current = stop;
+    audio.onended = stop;
+    setPlaying(true);
+    audio.play().catch(() => {
+      // Stopped before it began.
+      if (end.current !== stop) return;
+      stop();
+      onFailure();
+    });
+  };
+  return {
+    isPlaying,
+    toggle: () => {
+      if (end.current) end.current();
+      else if (file) play(file);
+    },
+  };
 }

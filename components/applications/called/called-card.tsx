@@ -1,18 +1,19 @@
-import { CalendarClock, CalendarPlus, MapPin, type LucideIcon } from "lucide-react";
-import { StillIcon } from "@/components/ui/still-icon";
+import { CalendarClock, CalendarPlus, MapPin, PhoneOff, type LucideIcon } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { useJobWords } from "@/components/jobs/heading/job-words";
 import { AppLink } from "@/components/shared/app-link";
-import { addressForMaps, datesOf, nextAppointment } from "@/lib/domains/applications/called-policy";
-import type { ApplicationDetail } from "@/lib/domains/applications/types";
-import { formatDate, formatDateTime } from "@/lib/language/format";
-import { PRODUCT } from "@/lib/core/product";
+import { StillIcon } from "@/components/ui/still-icon";
 import { href } from "@/lib/access/routes";
+import { PRODUCT } from "@/lib/core/product";
 import { cn } from "@/lib/core/utils";
-import { ContactLinks } from "../contact-links";
+import { addressForMaps, datesOf, nextAppointment } from "@/lib/domains/applications/called-policy";
+import { INTERVIEW_WISHES } from "@/lib/domains/applications/interview-options";
+import { mayMeet } from "@/lib/domains/applications/policy";
+import type { Application, ApplicationDetail } from "@/lib/domains/applications/types";
+import { formatDate, formatDateTime } from "@/lib/language/format";
+import { ContactLinks, WayLink } from "../contact-links";
 import { BUTTON, MAIN, OTHER } from "./button-looks";
-import { InterviewPart } from "./interview-part";
-import { WayLink } from "./way-link";
+import { InterviewChoice } from "./interview-choice";
 
 const CALL = cn(BUTTON, MAIN);
 const CONTACT_CLASSES = { call: CALL, write: CALL, alone: cn(CALL, "col-span-2") };
@@ -120,3 +121,46 @@ function Line({ Icon, text, isStrong = false }: { Icon: LucideIcon; text: string
     </p>
   );
 }
+
+/** Said to someone whom an employer wants to call, and who has given no number. @param applicationId where it leads back to. */
+export function AddPhone({ applicationId }: { applicationId: string }) {
+  const t = useTranslations("called");
+  return (
+    <AppLink
+      href={href.profileStep("phone", applicationId)}
+      className="bg-attention-soft text-attention-foreground border-attention flex min-h-12 items-center gap-3 rounded-xl border-2 px-4 py-3 font-semibold underline"
+    >
+      <StillIcon icon={PhoneOff} className="size-6 shrink-0" />
+      <span className="wrap-anywhere">{t("addPhone")}</span>
+    </AppLink>
+  );
+}
+
+/** The times that the employer proposes, to pick one in a tap, or to ask for another; or what was asked for. */
+function InterviewPart({ application: { id, status, interview, interview_date: agreed } }: Props) {
+  const t = useTranslations("called.interviewTimes");
+  const tWish = useTranslations("options.interviewWish");
+  const locale = useLocale();
+  if (interview === null || !mayMeet(status) || interview.state === "cancelled") return null;
+  const { state, times, wish } = interview;
+  if (state === "other_asked") return wish === null ? null : <p>{t("asked", { wish: tWish(wish) })}</p>;
+  const now = new Date();
+  if (state === "agreed" && (agreed === null || new Date(agreed) <= now)) return null;
+  const open = state === "proposed" ? times.filter((time) => new Date(time) > now) : [];
+  return (
+    <div className="grid gap-2">
+      {open.length > 0 ? <p className="text-lg font-semibold">{t("choose")}</p> : null}
+      <InterviewChoice
+        applicationId={id}
+        times={open.map((time) => ({ value: time, label: formatDateTime(time, locale) }))}
+        wishes={INTERVIEW_WISHES.map((value) => ({ value, label: tWish(value) }))}
+        texts={{
+          other: t(state === "agreed" ? "cannot" : open.length > 0 ? "none" : "over"),
+          when: t("when"),
+        }}
+      />
+    </div>
+  );
+}
+
+type Props = { application: Application };

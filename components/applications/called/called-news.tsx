@@ -1,8 +1,15 @@
-import { waitsForTime } from "@/lib/domains/applications/called-policy";
+import { Phone } from "lucide-react";
+import { useLocale, useTranslations } from "next-intl";
+import { useJobWords } from "@/components/jobs/heading/job-words";
+import { AppLink } from "@/components/shared/app-link";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { StillIcon } from "@/components/ui/still-icon";
+import { href } from "@/lib/access/routes";
+import { cn } from "@/lib/core/utils";
+import { datesOf, nextAppointment, waitsForTime } from "@/lib/domains/applications/called-policy";
 import type { ApplicationDetail } from "@/lib/domains/applications/types";
-import { AddPhone } from "./add-phone";
-import { CalledCard } from "./called-card";
-import { CalledLine } from "./called-line";
+import { formatDate, formatDateTime } from "@/lib/language/format";
+import { AddPhone, CalledCard } from "./called-card";
 
 type Props = {
   applications: readonly ApplicationDetail[];
@@ -33,4 +40,47 @@ export function CalledNews({ applications, name, hasPhone }: Props) {
       ) : null}
     </>
   );
+}
+
+/** A further job whose employer calls, in as few lines as possible: which job, when or what it waits for, and a button to call. */
+function CalledLine({ application }: { application: ApplicationDetail }) {
+  const t = useTranslations("called");
+  const { id, job, employer_contact: contact } = application;
+  const { heading } = useJobWords(job);
+  const title = `called-${id}`;
+  return (
+    <li className="bg-primary-soft border-primary/40 flex flex-wrap items-center gap-2 rounded-xl border pe-1">
+      <AppLink
+        href={href.application(id)}
+        className="grid min-h-14 min-w-0 flex-[1_1_8rem] grid-cols-1 content-center rounded-xl px-3 py-1.5 leading-snug"
+      >
+        <span id={title} dir="auto" className="truncate font-semibold">
+          {heading.short}
+        </span>
+        <span className={cn("text-sm", !waitsForTime(application) && "truncate")}>{useWhen(application)}</span>
+      </AppLink>
+      {contact?.phone ? (
+        <a href={`tel:${contact.phone}`} aria-describedby={title} className={cn(buttonVariants(), "px-4")}>
+          <StillIcon icon={Phone} />
+          {t("call")}
+        </a>
+      ) : null}
+    </li>
+  );
+}
+
+/**
+ * The interview that is ahead, or else the first day of work; that there is an invitation to answer, or that the employer
+ * is to propose another time.
+ */
+function useWhen({ status, ...application }: ApplicationDetail): string {
+  const t = useTranslations("called");
+  const locale = useLocale();
+  const { employer } = useJobWords(application.job);
+  const { start_date: start, interview_date: interview } = application;
+  if (interview && nextAppointment(status, datesOf(application))?.kind === "interview")
+    return t("meet", { time: formatDateTime(interview, locale) });
+  if (waitsForTime({ status, ...application })) return t("otherTime", { employer });
+  if (status !== "accepted") return t("interview");
+  return start === null ? t("askDay") : t("from", { day: formatDate(start, locale) });
 }

@@ -1,12 +1,26 @@
-import { CalendarCheck, CalendarClock } from "lucide-react";
-import { StillIcon } from "@/components/ui/still-icon";
+import {
+  CalendarCheck,
+  CalendarClock,
+  CalendarPlus,
+  CalendarSearch,
+  CalendarX,
+  CircleCheck,
+  CircleX,
+  Eye,
+  Lock,
+  Send,
+  Star,
+  type LucideIcon,
+} from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
+import { TypedText } from "@/components/shared/translation/typed-text";
 import { Card, CardTitle } from "@/components/ui/card";
-import type { ApplicationDetail } from "@/lib/domains/applications/types";
+import { StillIcon } from "@/components/ui/still-icon";
+import { cn } from "@/lib/core/utils";
+import type { ApplicationEventType } from "@/lib/domains/applications/options";
+import type { ApplicationDetail, ApplicationEvent, ContactLook } from "@/lib/domains/applications/types";
 import { formatDate, formatDateTime } from "@/lib/language/format";
 import { StatusBadge } from "../status-badge";
-import { Timeline } from "../timeline";
-import { ContactLooks } from "./contact-looks";
 import { Fact, Facts } from "./facts";
 
 /** The application's status and its history. */
@@ -46,5 +60,89 @@ export function ApplicationStatusCard({ application }: { application: Applicatio
         <ContactLooks looks={application.contact_looks} />
       </section>
     </Card>
+  );
+}
+
+const LOOK: Record<ApplicationEventType, { look: string; Icon: LucideIcon }> = {
+  submitted: { look: "bg-primary-soft text-primary", Icon: Send },
+  shortlisted: { look: "bg-attention-soft text-attention-foreground", Icon: Star },
+  interview_set: { look: "bg-attention-soft text-attention-foreground", Icon: CalendarClock },
+  interview_proposed: { look: "bg-attention-soft text-attention-foreground", Icon: CalendarPlus },
+  interview_other_time: { look: "bg-muted text-muted-foreground", Icon: CalendarSearch },
+  interview_cancelled: { look: "bg-muted text-muted-foreground", Icon: CalendarX },
+  accepted: { look: "bg-success-soft text-success", Icon: CircleCheck },
+  closed: { look: "bg-muted text-muted-foreground", Icon: Lock },
+  rejected: { look: "bg-destructive-soft text-destructive", Icon: CircleX },
+};
+
+type Props = {
+  events: readonly ApplicationEvent[];
+  /** The interview's ISO 8601 time; shown with the event that last set it. */
+  interview: string | null;
+};
+
+/** The events of an application, oldest first, each with its time and the employer's note. */
+function Timeline({ events, interview }: Props) {
+  const t = useTranslations("applicationDetail");
+  const locale = useLocale();
+  const lastInterview = events.findLastIndex(({ status }) => status === "interview_set");
+  return (
+    <ol aria-label={t("timeline")} className="grid">
+      {events.map(({ status, at, note }, index) => {
+        const { look, Icon } = LOOK[status];
+        const isLast = index === events.length - 1;
+        return (
+          <li key={`${status} ${at}`} className="relative flex gap-3 pb-5 last:pb-0">
+            {isLast ? null : (
+              <span aria-hidden className="bg-border absolute start-[1.1875rem] top-10 bottom-0 w-0.5" />
+            )}
+            <span className={cn("flex size-10 shrink-0 items-center justify-center rounded-full", look)}>
+              <StillIcon icon={Icon} className="size-5" />
+            </span>
+            <div className="min-w-0 pt-1">
+              <p className="font-semibold">{t(`event.${status}`)}</p>
+              <p className="text-muted-foreground">
+                <time dateTime={at}>{formatDateTime(at, locale)}</time>
+              </p>
+              {index === lastInterview && interview ? (
+                <p className="font-semibold">{t("interviewAt", { time: formatDateTime(interview, locale) })}</p>
+              ) : null}
+              {note ? <Note text={note} /> : null}
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function Note({ text }: { text: string }) {
+  const t = useTranslations("applicationDetail");
+  return (
+    <figure className="border-border bg-muted mt-2 rounded-lg border p-3">
+      <figcaption className="text-muted-foreground">{t("note")}</figcaption>
+      <TypedText as="blockquote" text={text} className="wrap-anywhere whitespace-pre-line" />
+    </figure>
+  );
+}
+
+/** The days on which the employer looked at the worker's phone number. */
+function ContactLooks({ looks }: { looks: readonly ContactLook[] }) {
+  const t = useTranslations("applicationDetail");
+  const locale = useLocale();
+  if (looks.length === 0) return null;
+  return (
+    <ul className="grid gap-1.5">
+      {looks.map(({ by, on }) => (
+        <li key={on} className="flex items-start gap-2">
+          <StillIcon icon={Eye} className="mt-0.5 size-5 shrink-0" />
+          <span className="min-w-0 wrap-anywhere">
+            {by === null
+              ? t("seenByEmployer", { date: formatDate(on, locale) })
+              : t("seenBy", { name: by, date: formatDate(on, locale) })}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,7 +1,9 @@
+import { Mail, Phone } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Card, CardTitle } from "@/components/ui/card";
+import { StillIcon } from "@/components/ui/still-icon";
 import type { ApplicationDetail } from "@/lib/domains/applications/types";
-import { Contact as ContactLink } from "../received/contact";
+import { contactHref } from "@/lib/domains/profiles/policy";
 import { Fact, Facts } from "./facts";
 
 export type ContactProps = {
@@ -37,5 +39,22 @@ export function Contact({ company, employer, address }: ContactProps) {
         </Facts>
       </section>
     </Card>
+  );
+}
+
+/** Contact details as given: a phone number links to a call, an e-mail address to a message. */
+function ContactLink({ text }: { text: string }) {
+  const address = contactHref(text);
+  if (address === null) return text;
+  const Icon = address.startsWith("tel:") ? Phone : Mail;
+  return (
+    <a
+      href={address}
+      className="text-primary -my-3 inline-flex max-w-full items-center gap-2 py-3 underline decoration-2 underline-offset-4"
+    >
+      {/* Two columns on a phone leave no room for it next to a number. */}
+      <StillIcon icon={Icon} className="size-5 shrink-0 max-sm:hidden" />
+      <span className="min-w-0">{text}</span>
+    </a>
   );
 }

@@ -36,6 +36,9 @@ export function Agreement({ jobId, userId, isAsked }: Props) {
   useEffect(() => {
     if (early.current) setIsTicked(true);
   }, []);
+  // The pages behind this one still offer to apply for the job.
+  const { refresh } = router;
+  useEffect(() => refresh(), [refresh]);
   const [isLeaving, startLeaving] = useTransition();
   const language = useLocale();
   const problemText = useProblemText();
@@ -53,7 +56,7 @@ export function Agreement({ jobId, userId, isAsked }: Props) {
   return (
     <form
       noValidate
-      // Until the script runs, the browser takes the last step by itself.
+      // Until the script runs, the browser itself sends the form.
       {...(isAsked
         ? { method: "post", action: formAction.terms() }
         : { method: "get", action: href.applied({ job: jobId }) })}

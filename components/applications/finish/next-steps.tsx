@@ -1,18 +1,59 @@
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { AppLink } from "@/components/shared/app-link";
+import { href } from "@/lib/access/routes";
+import { PRODUCT } from "@/lib/core/product";
 
 /** Tells what happens after an application was sent. */
 export function NextSteps() {
   const t = useTranslations("finish.next");
   return (
     <section aria-labelledby="next" className="grid gap-3">
-      <h2 id="next" className="text-xl">
-        {t("title")}
-      </h2>
-      <ol className="marker:text-primary grid list-decimal gap-3 ps-6 marker:font-bold">
-        <li>{t("read")}</li>
-        <li>{t("call")}</li>
-        <li>{t("answer")}</li>
-      </ol>
+      <Points id="next" title={t("title")} points={[t("read"), t("call"), t("answer")]} />
     </section>
   );
 }
+
+// India's helpline against fraud (Ministry of Home Affairs).
+const FRAUD_HELPLINE = "1930";
+
+/** The worker's obligations, and the promises made to them. */
+export function Terms() {
+  const t = useTranslations("finish");
+  const tNotices = useTranslations("notices");
+  const call = (number: ReactNode) => (
+    <a href={`tel:${FRAUD_HELPLINE}`} className="text-primary inline-block font-bold underline underline-offset-4">
+      {number}
+    </a>
+  );
+  return (
+    <section aria-labelledby="terms" className="grid gap-3">
+      <Points
+        id="terms"
+        title={t("terms")}
+        points={[t("truth"), t("seen"), t.rich("neverPay", { product: PRODUCT, call })]}
+      />
+      <AppLink
+        href={href.notice("terms")}
+        target="_blank"
+        className="text-primary inline-flex min-h-12 items-center justify-self-start font-semibold underline decoration-2 underline-offset-4"
+      >
+        {tNotices("allRules")}
+      </AppLink>
+    </section>
+  );
+}
+
+/** A heading and its numbered points. */
+const Points = ({ id, title, points }: { id: string; title: string; points: readonly ReactNode[] }) => (
+  <>
+    <h2 id={id} className="text-xl">
+      {title}
+    </h2>
+    <ol className="marker:text-primary grid list-decimal gap-3 ps-6 marker:font-bold">
+      {points.map((point, index) => (
+        <li key={index}>{point}</li>
+      ))}
+    </ol>
+  </>
+);

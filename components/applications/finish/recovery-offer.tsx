@@ -9,8 +9,8 @@ import { StillIcon } from "@/components/ui/still-icon";
 import { RECOVERY_SECTION } from "@/lib/access/routes";
 
 /**
- * Offers a recovery number to someone who has something to lose now. One line until it is opened: leaving it is putting it
- * off. @param props.hasNumber whether the account has one; one made here stays in sight.
+ * Offers a recovery number after the first application, when the account has become worth keeping. One line until it is
+ * opened. @param props.hasNumber whether the account has one; a number made here stays visible.
  */
 export function RecoveryOffer({ hasNumber, handed, refusal }: { hasNumber: boolean } & PostedNumber) {
   const t = useTranslations("recovery.number");

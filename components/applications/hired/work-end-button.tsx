@@ -14,12 +14,12 @@ type Props = {
   applicationId: string;
   /** The reader's side. */
   side: WorkEnder;
-  /** Which side has said that the work has ended; null: it goes on. */
+  /** Which side has said that the work has ended; null: neither. */
   endedBy: WorkEnder | null;
   describedBy: string;
 };
 
-/** Says that the work has ended, after a question, or takes that back. Of the other side's word there is no button. */
+/** Says that the work has ended, after a confirmation, or takes that back. What the other side said cannot be taken back. */
 export function WorkEndButton({ applicationId, side, endedBy, describedBy }: Props) {
   const t = useTranslations("workEnd");
   const router = useRouter();

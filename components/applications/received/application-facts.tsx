@@ -1,11 +1,15 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useOptionLabels } from "@/components/jobs/owner/option-labels";
-import { useTypedHours } from "@/components/shared/hours/typed-hours";
+import { SkillBadges, WorkHistory } from "@/components/profile/shown-profile";
 import { AppLink } from "@/components/shared/app-link";
 import { Fact } from "@/components/shared/fact";
-import type { Applicant, ReceivedApplication } from "@/lib/domains/applications/types";
-import { formatDate, formatLength } from "@/lib/language/format";
+import { useTypedHours } from "@/components/shared/hours/typed-hours";
+import { TypedText } from "@/components/shared/translation/typed-text";
 import { href } from "@/lib/access/routes";
+import { parseSalary } from "@/lib/core/salary";
+import type { Applicant, ReceivedApplication } from "@/lib/domains/applications/types";
+import type { ApplicantProfile } from "@/lib/domains/profiles/types";
+import { formatDate, formatLength, formatSalary } from "@/lib/language/format";
 import { VoicePlayer } from "../voice-player";
 import { useApplicantName } from "./use-applicant-name";
 
@@ -54,4 +58,37 @@ export function AccountFacts({ worker, job }: { worker: Applicant; job: Received
       </Fact>
     </dl>
   );
+}
+
+/** A worker's profile, without its empty parts. */
+export function WorkerProfile({ profile }: { profile: ApplicantProfile }) {
+  const t = useTranslations("jobApplications.card");
+  const languages = [profile.primaryLanguage, ...profile.secondaryLanguages].filter((language) => language !== null);
+  const pay = toPay(profile.expectedSalary);
+  const { photo: _photo, ...texts } = profile;
+  const isEmpty = Object.values(texts).every((value) => value === null || value.length === 0);
+  if (isEmpty) return <p className="text-muted-foreground">{t("noProfile")}</p>;
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-3">
+      <Fact label={t("location")}>{profile.location}</Fact>
+      <Fact label={t("expectedSalary")}>{pay && t("perMonth", { amount: pay })}</Fact>
+      <Fact label={t("availability")}>{profile.availability && <TypedText text={profile.availability} />}</Fact>
+      <Fact label={t("languages")}>{languages.join(", ") || null}</Fact>
+      <Fact label={t("preferredLocations")}>{profile.preferredLocations.join(", ") || null}</Fact>
+      <Fact label={t("skills")} className="col-span-2">
+        {profile.skills.length === 0 ? null : <SkillBadges skills={profile.skills} />}
+      </Fact>
+      <Fact label={t("bio")} className="col-span-2">
+        {profile.bio && <TypedText text={profile.bio} />}
+      </Fact>
+      <Fact label={t("workHistory")} className="col-span-2">
+        {profile.workHistory.length === 0 ? null : <WorkHistory entries={profile.workHistory} />}
+      </Fact>
+    </dl>
+  );
+}
+
+function toPay(text: string | null): string | null {
+  const range = text === null ? null : parseSalary(text);
+  return range && formatSalary(range.min, range.max);
 }

@@ -89,7 +89,7 @@ type ShownProps = { phone: string; whatsapp: boolean; name: string; message: str
 function ShownContact({ phone, whatsapp, name, message, way }: ShownProps) {
   const t = useTranslations("jobApplications.card");
   const place = useRef<HTMLDivElement>(null);
-  // The pressed button is gone: focus goes on with the number.
+  // The pressed button is gone: the number gets the focus.
   useEffect(() => place.current?.focus(), []);
   return (
     <div ref={place} tabIndex={-1} role="status" className="flex flex-wrap items-center gap-2 pt-1">

@@ -1,23 +1,39 @@
 "use client";
 
-import { StillIcon } from "@/components/ui/still-icon";
+import { zodResolver } from "@hookform/resolvers/zod";
 import { Check, Star, X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
+import { useForm, type UseFormReturn } from "react-hook-form";
+import { z } from "zod";
+import { OwnPhone } from "@/components/account/own-phone";
+import { TextField } from "@/components/form/fields/text-field";
 import { FormScope } from "@/components/form/form-scope";
 import { useRefusedValues } from "@/components/form/refused-form";
-import { Button, type ButtonProps } from "@/components/ui/button";
+import { useSubmit } from "@/components/form/use-submit";
 import { ConfirmDialog } from "@/components/shared/confirm-dialog";
+import { useProblemText } from "@/components/shared/problem-text";
+import { Button, type ButtonProps } from "@/components/ui/button";
+import { StillIcon } from "@/components/ui/still-icon";
+import { addDays, dayInIndia } from "@/lib/core/time";
+import { PLANNING_DAYS } from "@/lib/domains/applications/date-schema";
+import { useDecide, type DecisionDetails, type DecisionOutcome } from "@/lib/domains/applications/decision-client";
 import { canDecide } from "@/lib/domains/applications/policy";
+import { decisionFormInput, NOTE_MAX } from "@/lib/domains/applications/schema";
 import type { ReceivedApplication } from "@/lib/domains/applications/types";
-import { dayInIndia } from "@/lib/core/time";
-import { useAsksPhone } from "./asks-phone";
-import { DecisionFields } from "./decision-fields";
-import { decisionResolver, type DecisionFormValues } from "./decision-form";
-import { usePostedDecision } from "./posted-decision";
+import { phone } from "@/lib/domains/users/account-schema";
+import { saveTypedAccount } from "@/lib/domains/users/client";
+import { useAsksPhone, usePostedDecision, type DecidedStatus } from "./decision-scope";
 import { useNameInDialog } from "./use-applicant-name";
-import { useDecision, type DecidedStatus } from "./use-decision";
+import { useOutcomeNews } from "./use-outcome-news";
+
+const formInput = decisionFormInput.extend({ phone, whatsapp: z.boolean() });
+
+/** The dialog's state. The phone number is the employer's own, for an account that has none yet. */
+type DecisionFormValues = z.input<typeof formInput>;
+
+/** Validates the dialog. */
+const decisionResolver = zodResolver(formInput, undefined, { raw: true });
 
 const BUTTONS = [
   { decision: "accepted", Icon: Check, variant: "default" },
@@ -97,3 +113,67 @@ function emptyAnswers(decision: DecidedStatus, { start_date: start }: ReceivedAp
   const isStillToCome = decision === "accepted" && start !== null && start >= dayInIndia();
   return { ...EMPTY, start_date: isStillToCome ? start : "" };
 }
+
+type Props = { withStart: boolean; asksPhone: boolean };
+
+/**
+ * Optional parts of a decision: a note to the worker and, if applicable, the first day, and the employer's own phone
+ * number.
+ */
+function DecisionFields({ withStart, asksPhone }: Props) {
+  const t = useTranslations("jobApplications.decision");
+  const today = dayInIndia();
+  const last = addDays(today, PLANNING_DAYS);
+  return (
+    <div className="grid gap-4">
+      {asksPhone ? <OwnPhone label={t("phone")} hint={t("phoneHint")} whatsapp={t("whatsapp")} /> : null}
+      {withStart ? (
+        <TextField<DecisionFormValues> name="start_date" label={t("start")} type="date" min={today} max={last} />
+      ) : null}
+      <TextField<DecisionFormValues>
+        name="note"
+        label={t("note")}
+        hint={t("noteHint")}
+        lines={3}
+        maxLength={NOTE_MAX}
+      />
+    </div>
+  );
+}
+
+/**
+ * Saves the employer's phone number if it was typed, sends a decision, reports its outcome and refreshes the counters.
+ * @param name the applicant's, for the messages. @param status the decision being confirmed; null if none is.
+ * @returns a function that sends it and returns the outcome; null if it is worth trying again.
+ */
+function useDecision(
+  application: ReceivedApplication,
+  name: string,
+  form: UseFormReturn<DecisionFormValues>,
+  status: DecidedStatus | null,
+): () => Promise<DecisionOutcome | null> {
+  const t = useTranslations("jobApplications.decision");
+  const problemText = useProblemText();
+  const { mutateAsync: decide } = useDecide(application.job_id);
+  const tell = useOutcomeNews(name);
+  const { submit } = useSubmit({
+    form,
+    send: async (values) => {
+      if (status === null) throw new Error("Nothing is asked");
+      await saveTypedAccount(values);
+      const { outcome } = await decide({ id: application.id, status, details: toDetails(values) });
+      return { outcome, status };
+    },
+    onSuccess: (decided) => {
+      tell(decided.outcome, { done: t(`${decided.status}Done`, { name }), already: t("decidedAlready") });
+    },
+    failed: (error, isPlaced) => (isPlaced ? null : { title: t("failed"), description: problemText(error) }),
+    signedOut: "tell",
+  });
+  return async () => (await submit())?.outcome ?? null;
+}
+
+const toDetails = ({ note, start_date: start }: DecisionFormValues): DecisionDetails => ({
+  note: note || null,
+  start_date: start || null,
+});

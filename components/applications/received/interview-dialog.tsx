@@ -1,26 +1,56 @@
 "use client";
 
+import { zodResolver } from "@hookform/resolvers/zod";
 import { CalendarPlus } from "lucide-react";
-import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import { useForm } from "react-hook-form";
+import { z } from "zod";
+import { OwnPhone } from "@/components/account/own-phone";
 import { TextField } from "@/components/form/fields/text-field";
 import { FormScope } from "@/components/form/form-scope";
 import { useSubmit } from "@/components/form/use-submit";
+import { ConfirmDialog } from "@/components/shared/confirm-dialog";
 import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
-import { ConfirmDialog } from "@/components/shared/confirm-dialog";
+import { StillIcon } from "@/components/ui/still-icon";
+import { addDays, dayInIndia, INDIA_OFFSET_MS } from "@/lib/core/time";
 import { PLANNING_DAYS } from "@/lib/domains/applications/date-schema";
 import { useInterview } from "@/lib/domains/applications/decision-client";
 import { PLACE_MAX, type InterviewState } from "@/lib/domains/applications/interview-options";
+import { interviewFormInput } from "@/lib/domains/applications/interview-schema";
 import type { ReceivedApplication } from "@/lib/domains/applications/types";
-import { addDays, dayInIndia } from "@/lib/core/time";
+import { phone } from "@/lib/domains/users/account-schema";
 import { saveTypedAccount } from "@/lib/domains/users/client";
-import { OwnPhone } from "@/components/account/own-phone";
-import { useAsksPhone } from "./asks-phone";
-import { interviewResolver, toProposal, valuesOf, type InterviewFormValues } from "./interview-form";
+import { useAsksPhone } from "./decision-scope";
 import { useNameInDialog } from "./use-applicant-name";
-import { useInterviewNews } from "./use-interview-news";
+import { useInterviewNews } from "./use-outcome-news";
+
+const formInput = interviewFormInput.extend({ phone, whatsapp: z.boolean() });
+
+/** The dialog's state. The phone number is the employer's own, for an account that has none yet. */
+type InterviewFormValues = z.input<typeof formInput>;
+
+/** Validates the dialog. */
+const interviewResolver = zodResolver(formInput, undefined, { raw: true });
+
+/** A time as a datetime-local field has it, in Indian time: "2026-11-21T10:30". */
+const toLocal = (iso: string): string =>
+  new Date(new Date(iso).getTime() + INDIA_OFFSET_MS).toISOString().slice(0, "2026-11-21T10:30".length);
+
+/** The form's first state: the times and the place as they are now. */
+function valuesOf({ interview }: ReceivedApplication): InterviewFormValues {
+  const now = new Date();
+  const ahead = interview?.times.filter((time) => new Date(time) > now).map(toLocal) ?? [];
+  const [time1 = "", time2 = "", time3 = ""] = ahead;
+  return { time1, time2, time3, place: interview?.place ?? "", phone: "", whatsapp: false };
+}
+
+/** The proposal as the server takes it. */
+const toProposal = ({ time1, time2, time3, place }: InterviewFormValues) => ({
+  // The fields are in Indian time, whatever the browser's time zone.
+  times: [time1, time2, time3].filter(Boolean).map((time) => new Date(`${time}+05:30`).toISOString()),
+  place: place || null,
+});
 
 export interface AboutInterviewProps {
   application: ReceivedApplication;

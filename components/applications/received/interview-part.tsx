@@ -1,16 +1,21 @@
 "use client";
 
 import { CalendarClock } from "lucide-react";
-import { StillIcon } from "@/components/ui/still-icon";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
+import { ConfirmDialog } from "@/components/shared/confirm-dialog";
+import { useProblemText } from "@/components/shared/problem-text";
+import { Button } from "@/components/ui/button";
+import { StillIcon } from "@/components/ui/still-icon";
+import { showToast } from "@/components/ui/toast";
+import { cn } from "@/lib/core/utils";
+import { useInterview } from "@/lib/domains/applications/decision-client";
 import { mayInvite } from "@/lib/domains/applications/policy";
 import type { ReceivedApplication } from "@/lib/domains/applications/types";
 import { formatDateTime } from "@/lib/language/format";
-import { cn } from "@/lib/core/utils";
-import { CancelInterview } from "./cancel-interview";
-import { InterviewDialog } from "./interview-dialog";
-import { useApplicantName } from "./use-applicant-name";
+import { InterviewDialog, type AboutInterviewProps } from "./interview-dialog";
+import { useApplicantName, useNameInDialog } from "./use-applicant-name";
+import { useInterviewNews } from "./use-outcome-news";
 
 type Props = {
   application: ReceivedApplication;
@@ -79,5 +84,39 @@ function State({ application }: { application: ReceivedApplication }) {
         </p>
       ) : null}
     </div>
+  );
+}
+
+/** Cancels the interview after a question; the application stays as it is. */
+function CancelInterview({ application, isWithdrawn, isOpen, onOpenChange, onGone }: AboutInterviewProps) {
+  const t = useTranslations("jobApplications.interview");
+  const problemText = useProblemText();
+  const tDecision = useTranslations("jobApplications.decision");
+  const name = useNameInDialog(application, isOpen);
+  const { mutateAsync: change } = useInterview(application.job_id);
+  const tell = useInterviewNews(name, onGone);
+  const cancel = async () => {
+    try {
+      const { outcome } = await change({ id: application.id, proposal: null });
+      tell(outcome, t("cancelled", { name }));
+    } catch (error) {
+      showToast({ variant: "destructive", title: t("failed"), description: problemText(error) });
+      return false;
+    }
+  };
+  return (
+    <ConfirmDialog
+      open={isOpen}
+      onOpenChange={onOpenChange}
+      obstacle={isWithdrawn ? tDecision("withdrawn", { name }) : null}
+      trigger={<Button variant="ghost">{t("cancel")}</Button>}
+      title={t("cancelTitle", { name })}
+      description={t("cancelText", { name })}
+      confirmLabel={t("cancel")}
+      cancelLabel={t("keep")}
+      pendingLabel={t("sending")}
+      destructive
+      onConfirm={cancel}
+    />
   );
 }

@@ -1,26 +1,26 @@
 "use client";
 
 import { BadgeCheck, ChevronDown, Undo2 } from "lucide-react";
-import { StillIcon } from "@/components/ui/still-icon";
 import { useLocale, useTranslations } from "next-intl";
-import { useRef, type ReactNode, type RefObject } from "react";
+import Image from "next/image";
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from "react";
+import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
-import { cn } from "@/lib/core/utils";
+import { Dialog, DialogContent, DialogHeader, DialogTitle, DialogTrigger } from "@/components/ui/dialog";
 import { Separator } from "@/components/ui/separator";
+import { StillIcon } from "@/components/ui/still-icon";
+import { href } from "@/lib/access/routes";
+import { cn } from "@/lib/core/utils";
 import { mayAskContact } from "@/lib/domains/applications/policy";
-import { formatDate } from "@/lib/language/format";
 import type { ReceivedApplication } from "@/lib/domains/applications/types";
+import { formatDate } from "@/lib/language/format";
 import { StatusBadge } from "../status-badge";
-import { AccountFacts, ApplicationFacts } from "./application-facts";
-import { ApplicantPhoto } from "./applicant-photo";
+import { AccountFacts, ApplicationFacts, WorkerProfile } from "./application-facts";
 import { ContactButton } from "./contact-button";
 import { DecisionButtons } from "./decision-buttons";
-import { DecisionPlace } from "./decision-place";
 import { InterviewPart } from "./interview-part";
 import { useApplicantName } from "./use-applicant-name";
-import { useKeptHeight } from "./use-kept-height";
-import { WorkerProfile } from "./worker-profile";
 
 export interface ReceivedCardProps {
   application: ReceivedApplication;
@@ -149,3 +149,78 @@ const Part = ({ title, isTitleHidden = false, children }: PartProps) => (
     {children}
   </section>
 );
+
+/** The applicant's selfie or, failing that, the profile photo, enlarged when pressed; initials if there is neither. */
+function ApplicantPhoto({ src, name }: { src: string | null; name: string }) {
+  const t = useTranslations("jobApplications.card");
+  if (src === null) return <Avatar name={name} className="size-14 text-xl sm:size-16" />;
+  return (
+    <Dialog>
+      <DialogTrigger aria-label={t("enlarge", { name })} className="shrink-0 cursor-zoom-in rounded-full">
+        <Avatar src={href.smallPhoto(src)} name={name} className="size-14 text-xl sm:size-16" />
+      </DialogTrigger>
+      <DialogContent closeLabel={t("closePhoto")} aria-describedby={undefined}>
+        <DialogHeader>
+          <DialogTitle>{name}</DialogTitle>
+        </DialogHeader>
+        <Image
+          src={src}
+          alt={t("photoOf", { name })}
+          width={800}
+          height={800}
+          className="max-h-[65dvh] w-full rounded-lg object-contain"
+        />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+interface DecisionPlaceProps {
+  name: string;
+  /** The worker withdrew the application while it was shown here. */
+  isWithdrawn: boolean;
+  /** Receives the focus of a covered control. */
+  focusInstead: RefObject<HTMLElement | null>;
+  /** The decision's buttons. */
+  children: ReactNode;
+}
+
+/**
+ * Shows the decision's buttons, or why there is nothing left to decide. Their space is kept so that nothing moves, and
+ * an open dialog stays open: answering it reports the same.
+ */
+function DecisionPlace({ name, isWithdrawn, focusInstead, children }: DecisionPlaceProps) {
+  const t = useTranslations("jobApplications.decision");
+  const buttons = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (!isWithdrawn || !buttons.current?.contains(document.activeElement)) return;
+    focusInstead.current?.focus({ preventScroll: true });
+  }, [isWithdrawn, focusInstead]);
+  return (
+    <div className="grid items-center *:[grid-area:1/1] lg:col-start-3 lg:row-start-1 lg:justify-self-end">
+      <div ref={buttons} className={isWithdrawn ? "invisible" : undefined}>
+        {children}
+      </div>
+      <p role="status" className="font-semibold wrap-anywhere">
+        {isWithdrawn ? t("withdrawn", { name }) : null}
+      </p>
+    </div>
+  );
+}
+
+/**
+ * Keeps the last height of an element in its `--kept-height`, so that it can stay that high once it is emptied and
+ * nothing moves under the reader.
+ */
+function useKeptHeight(isEmptied: boolean): RefObject<HTMLElement | null> {
+  const element = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const { current } = element;
+    if (!current || isEmptied) return;
+    const keep = () => current.style.setProperty("--kept-height", `${current.offsetHeight}px`);
+    const observer = new ResizeObserver(keep);
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [isEmptied]);
+  return element;
+}

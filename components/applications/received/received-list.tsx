@@ -1,18 +1,22 @@
 "use client";
 
+import { ArrowUp, Inbox } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
+import { AppLink } from "@/components/shared/app-link";
 import { LoadMore } from "@/components/shared/load-more";
 import { useProblemText } from "@/components/shared/problem-text";
 import { useFocusOnNew } from "@/components/shared/use-focus-on-new";
 import { Button } from "@/components/ui/button";
-import { formatCount } from "@/lib/language/format";
-import type { ListPage } from "@/lib/platform/http/api-fetch";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { EmptyState } from "@/components/ui/empty-state";
+import { StillIcon } from "@/components/ui/still-icon";
+import { href } from "@/lib/access/routes";
 import { useReceivedApplications } from "@/lib/domains/applications/client";
 import type { ApplicationStatus } from "@/lib/domains/applications/options";
 import type { ReceivedApplication } from "@/lib/domains/applications/types";
-import { NewsBar } from "./news-bar";
-import { NoApplications } from "./no-applications";
+import { formatCount } from "@/lib/language/format";
+import type { ListPage } from "@/lib/platform/http/api-fetch";
 import { ReceivedCard } from "./received-card";
 import { useArrivals } from "./use-arrivals";
 
@@ -108,4 +112,31 @@ export function ReceivedList({ jobId, path, status, initial, nextHref, isPolled 
       ) : null}
     </section>
   );
+}
+
+/** Announces new applications. It overlays the list, so that nothing moves under the reader. */
+function NewsBar({ count, onShow }: { count: number; onShow: () => void }) {
+  const t = useTranslations("jobApplications.list");
+  if (count === 0) return null;
+  return (
+    <div className="sticky top-[calc(var(--header-height)+0.5rem)] z-10 -mb-4 flex h-0 justify-center">
+      <Button className="shadow-raised" onClick={onShow}>
+        <StillIcon icon={ArrowUp} />
+        {t("showNew", { count, shown: formatCount(count) })}
+      </Button>
+    </div>
+  );
+}
+
+/** Shown for a job without applications, or a status that none of them has. */
+function NoApplications({ jobId, isFiltered }: { jobId: string; isFiltered: boolean }) {
+  const t = useTranslations("jobApplications.empty");
+  const icon = <StillIcon icon={Inbox} strokeWidth={1.5} />;
+  if (!isFiltered) return <EmptyState level={3} icon={icon} title={t("title")} text={t("text")} />;
+  const showAll = (
+    <AppLink href={href.jobApplications(jobId)} className={buttonVariants({ variant: "outline" })}>
+      {t("showAll")}
+    </AppLink>
+  );
+  return <EmptyState level={3} icon={icon} title={t("filtered")} action={showAll} />;
 }

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { ReceivedApplication } from "@/lib/domains/applications/types";
 
-/** The applicant's display name: the profile's name, or else the username; a general word where neither is shown. */
+/** The applicant's display name: the profile's name or the username; a general word if neither is shown. */
 export function useApplicantName({ worker, worker_profile: profile }: ReceivedApplication): string {
   const t = useTranslations("jobApplications.card");
   return profile?.name ?? worker?.username ?? t("unnamed");

@@ -3,12 +3,12 @@
 import { useRouter } from "next/navigation";
 import { useState, type RefObject } from "react";
 import { useNews } from "@/components/shared/news";
-import type { ListPage } from "@/lib/platform/http/api-fetch";
 import { fetchReceived, useNewest, useReceivedCache, useReread } from "@/lib/domains/applications/client";
 import type { ApplicationStatus } from "@/lib/domains/applications/options";
+import { NO_ANSWERS, NO_PERSON } from "@/lib/domains/applications/policy";
 import type { ReceivedApplication } from "@/lib/domains/applications/types";
+import type { ListPage } from "@/lib/platform/http/api-fetch";
 import { arrivalsOf, missingOf } from "./arrivals";
-import { withoutPerson } from "./without-person";
 
 const POLL_MS = 15_000;
 /** Withdrawn applications further down leave the screen within a minute too. */
@@ -33,9 +33,10 @@ type Options = {
 };
 
 /**
- * Asks for new applications at news and now and then, while the list is visible: another browser's decision is no news. Someone reading further down is not disturbed: new ones wait
- * for `show`; at the top they appear at once. Changed ones are updated in place. Of withdrawn ones only an empty place
- * stays, listed in `withdrawn`, until the list is restarted.
+ * Asks for new applications when there is news, and from time to time while the list is visible, since another browser's
+ * decision is no news. Someone reading further down is not disturbed: new ones wait for `show`; at the top they appear at
+ * once. Changed ones are updated in place. Withdrawn ones leave an empty place, listed in `withdrawn`, until the list is
+ * restarted.
  */
 export function useArrivals({ jobId, path, status, initial, shown, paths, isPolled, list }: Options) {
   const router = useRouter();
@@ -87,7 +88,7 @@ export function useArrivals({ jobId, path, status, initial, shown, paths, isPoll
       if ((await update(received.itemsUnder(further), pages, signal)) > 0) router.refresh();
     },
   });
-  // Of those that stay on the screen although they are no longer of the status listed, no page tells the news.
+  // Decided applications stay on the screen, but the listed status no longer includes them: they are fetched one by one.
   const rereadDecided = async () => {
     const decided = received.items().filter((one) => !withdrawn.has(one.id) && !isUnexplained(one));
     const found = await Promise.all(decided.map(({ id }) => fetchReceived(id)));
@@ -122,3 +123,11 @@ function isBeingRead(list: HTMLElement | null): boolean {
   const isInDialog = Boolean(focused?.closest("[role=dialog], [role=alertdialog]"));
   return window.scrollY > TOP_PX || isInDialog || (list?.contains(focused) ?? false);
 }
+
+/** The application as the server answers it once the employer may no longer see its applicant. */
+const withoutPerson = (application: ReceivedApplication): ReceivedApplication => ({
+  ...application,
+  shown: "nothing",
+  ...NO_ANSWERS,
+  ...NO_PERSON,
+});

@@ -8,7 +8,7 @@ import type { DecisionOutcome } from "@/lib/domains/applications/decision-client
 /** The titles of what differs between changes of an application. */
 type Titles = { done: string; already: string };
 
-/** Tells what came of a change of an application, and refreshes the counters. @returns a function that does. */
+/** Shows the outcome of a change of an application, and refreshes the counters. @returns a function that does. */
 export function useOutcomeNews(name: string): (outcome: DecisionOutcome, titles: Titles) => void {
   const t = useTranslations("jobApplications.decision");
   const router = useRouter();
@@ -20,5 +20,15 @@ export function useOutcomeNews(name: string): (outcome: DecisionOutcome, titles:
     } as const;
     showToast(toast[outcome]);
     router.refresh();
+  };
+}
+
+/** Shows the outcome of a change of the interview, and refreshes the counters. @returns a function that does. */
+export function useInterviewNews(name: string, onGone: () => void) {
+  const t = useTranslations("jobApplications.interview");
+  const tell = useOutcomeNews(name);
+  return (outcome: DecisionOutcome, done: string): void => {
+    tell(outcome, { done, already: t("changed") });
+    if (outcome === "gone") onGone();
   };
 }

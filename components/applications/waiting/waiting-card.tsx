@@ -1,12 +1,14 @@
 "use client";
 
 import { CloudOff } from "lucide-react";
-import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
 import { useState } from "react";
 import type { Entry } from "@/components/form/outbox/outbox";
+import { useKept } from "@/components/form/outbox/use-kept";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { StillIcon } from "@/components/ui/still-icon";
 
 type Props = {
   entry: Pick<Entry, "name" | "refusal">;
@@ -48,5 +50,23 @@ export function WaitingCard({ entry: { name, refusal }, onSend, onDrop }: Props)
         </Button>
       </div>
     </Card>
+  );
+}
+
+/** Above the worker's applications: those that this phone has not been able to send yet. */
+export function WaitingList({ userId }: { userId: string }) {
+  const t = useTranslations("waiting");
+  const { refresh } = useRouter();
+  // A sent application belongs in the list below.
+  const { entries, send, drop } = useKept(userId, ({ refusal }) => {
+    if (!refusal) refresh();
+  });
+  if (entries.length === 0) return null;
+  return (
+    <section aria-label={t("title")} className="grid grid-cols-1 gap-3">
+      {entries.map((entry) => (
+        <WaitingCard key={entry.id} entry={entry} onSend={send} onDrop={() => drop(entry.id)} />
+      ))}
+    </section>
   );
 }

@@ -1,13 +1,10 @@
 /**
  * Unsent input, stored in this tab: it survives a reload, a change of language and a new login. On a shared phone each
- * user has their own drafts. Logging out deletes them; another user's login deletes everyone else's.
+ * user has their own drafts. Logging out deletes them; another user's login deletes all others.
  */
 import { withStorage } from "@/components/shared/browser-storage";
 
 const PREFIX = "kaamsetu.draft.";
-
-/** Where earlier versions stored drafts of jobs permanently. */
-const OLD_PREFIXES = ["kaamsetu.request-draft.", "kaamsetu.edit-draft."];
 
 let isClosed = false;
 
@@ -56,14 +53,6 @@ export function forgetOthersDrafts(userId: string): void {
 export function closeDrafts(userId: string): void {
   isClosed = true;
   for (const name of namesOfDrafts()) if (name.startsWith(draftKey(userId, ""))) writeText(name, null);
-}
-
-/** Deletes drafts that earlier versions stored in this browser, out of a logout's reach. */
-export function removeOldDrafts(): void {
-  withStorage("localStorage", (storage) => {
-    const names = Object.keys(storage).filter((name) => OLD_PREFIXES.some((prefix) => name.startsWith(prefix)));
-    for (const name of names) storage.removeItem(name);
-  });
 }
 
 /** Whether any draft is waiting for its author. */

@@ -12,7 +12,7 @@ const MARK = "kaamsetu.login-again";
 export function redirectToLogin(error: unknown, isUntouched: boolean): boolean {
   if (!(error instanceof ApiError && error.status === 401 && (isUntouched || hasDrafts()))) return false;
   withStorage("sessionStorage", (storage) => storage.setItem(MARK, "1"));
-  // A reloaded page is as far down as it was.
+  // A reload would restore the scroll position.
   window.scrollTo(0, 0);
   window.location.reload();
   return true;
@@ -21,5 +21,5 @@ export function redirectToLogin(error: unknown, isUntouched: boolean): boolean {
 /** Whether the sign-in screen is there because the session ended under a form. */
 export const mustLoginAgain = (): boolean => withStorage("sessionStorage", (storage) => storage.getItem(MARK)) === "1";
 
-/** Once is enough: the next visit of the sign-in screen is another matter. */
+/** Forgets that: it is shown once. */
 export const forgetLoginAgain = (): void => void withStorage("sessionStorage", (storage) => storage.removeItem(MARK));

@@ -1,12 +1,14 @@
 "use client";
 
 import { Trash2, Undo2 } from "lucide-react";
-import { StillIcon } from "@/components/ui/still-icon";
+import { useRef } from "react";
 import { useFormContext, useWatch, type FieldPathByValue, type FieldValues } from "react-hook-form";
+import { pictureFault } from "@/components/shared/picture-check";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { ImageInput } from "@/components/ui/image-input";
-import { usePictureChoice } from "../picture/use-picture-choice";
+import { StillIcon } from "@/components/ui/still-icon";
+import { MAX_IMAGE_BYTES } from "@/lib/core/upload-limits";
 import { useFormField } from "./use-form-field";
 
 export interface PictureFieldProps<Fields extends FieldValues> {
@@ -87,4 +89,73 @@ export function PictureField<Fields extends FieldValues = never>({
       ) : null}
     </div>
   );
+}
+
+type PictureChoice = {
+  /** Scales a camera's picture down, so it may exceed the server's limit before. */
+  isShrunk: boolean;
+  onTake: (picture: File | null) => void;
+  /** Called with a message key of `validation`, or null once nothing is wrong any more. */
+  onRefuse: (message: string | null) => void;
+};
+
+/**
+ * Accepts chosen pictures that the server will accept. The last choice wins, even while an earlier one is still being
+ * read.
+ */
+function usePictureChoice({ isShrunk, onTake, onRefuse }: PictureChoice) {
+  const turn = useRef(0);
+  return async (file: File | null): Promise<void> => {
+    const mine = (turn.current += 1);
+    const isLatest = () => turn.current === mine;
+    onRefuse(null);
+    if (file === null) return onTake(null);
+    const isSendable = file.size <= MAX_IMAGE_BYTES;
+    const fault = isSendable || !isShrunk ? await pictureFault(file) : null;
+    if (!isLatest()) return;
+    if (fault) return onRefuse(fault);
+    // Used at once if it can be sent as it is; the smaller version replaces it.
+    if (isSendable) onTake(file);
+    if (!isShrunk) return;
+    const small = await shrinkPhoto(file);
+    const smallFault = await pictureFault(small);
+    if (!isLatest()) return;
+    if (smallFault) onRefuse(smallFault);
+    else if (small !== file) onTake(small);
+  };
+}
+
+/** Pixels per side; the server keeps fewer. */
+const SIDE = 1280;
+/** Smaller files are sent unchanged. */
+const SMALL_BYTES = 400_000;
+/** A larger file is not even opened: a cheap phone lacks the memory. */
+const MAX_OPENED_BYTES = 25 * 1024 * 1024;
+
+/**
+ * Scales down a photo from a phone's camera before it is sent: it costs a tenth of the prepaid data, and the place it
+ * was taken stays on the phone. @returns the same file if it is small already or this browser cannot read it.
+ */
+async function shrinkPhoto(file: File): Promise<File> {
+  const small = file.size <= SMALL_BYTES || file.size > MAX_OPENED_BYTES ? null : await redraw(file);
+  return small && small.size < file.size ? small : file;
+}
+
+async function redraw(file: File): Promise<File | null> {
+  // Rejects files that are not pictures.
+  const bitmap = await createImageBitmap(file).catch(() => null);
+  if (bitmap === null) return null;
+  const scale = Math.min(1, SIDE / Math.max(bitmap.width, bitmap.height));
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.max(1, Math.round(bitmap.width * scale));
+  canvas.height = Math.max(1, Math.round(bitmap.height * scale));
+  const context = canvas.getContext("2d");
+  if (!context) return null;
+  // Transparent parts would otherwise be black in JPEG.
+  context.fillStyle = "#fff";
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  bitmap.close();
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/jpeg", 0.85));
+  return blob && new File([blob], "photo.jpg", { type: blob.type });
 }

@@ -6,7 +6,7 @@ import { useFormField } from "./use-form-field";
 
 export interface SwitchFieldProps<Fields extends FieldValues> extends Pick<
   SwitchProps,
-  "label" | "description" | "icon" | "className"
+  "label" | "description" | "className"
 > {
   name: FieldPathByValue<Fields, boolean>;
 }

@@ -5,7 +5,6 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { useValidationText } from "@/components/shared/form-errors";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { useFieldId } from "../form-scope";
-import { earlyInput } from "./early-input";
 
 /** The state that a field needs from its form, by the field's name. The fields' typed props guard the name. */
 export function useFormField(name: string) {
@@ -19,7 +18,7 @@ export function useFormField(name: string) {
     if (!isHydrated) early.current = earlyInput(element) ?? early.current;
     registration.ref(element);
   };
-  // An effect, because useWatch() above learns of no change before its own.
+  // In an effect, because useWatch() above sees no change before its own effect.
   useEffect(() => {
     if (early.current === undefined) return;
     setValue(name, early.current, { shouldDirty: true });
@@ -53,3 +52,28 @@ function messageOf(error: unknown): string | undefined {
 
 /** A field's text; empty if it was never set. */
 export const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+
+/**
+ * The value that the browser gave a control before the page was hydrated – it restores forms, and fills in
+ * passwords; older ones do not know `inert`. Registering a control overwrites that with the form's value.
+ * @returns undefined if the control says what the server rendered.
+ */
+function earlyInput(element: unknown): string | boolean | undefined {
+  if (element instanceof HTMLInputElement) {
+    if (element.type === "file") return undefined;
+    if (element.type === "checkbox") return element.checked === element.defaultChecked ? undefined : element.checked;
+    if (element.type === "radio") return chosenIn(element);
+    return element.value === element.defaultValue ? undefined : element.value;
+  }
+  if (element instanceof HTMLTextAreaElement) return element.value === element.defaultValue ? undefined : element.value;
+  if (!(element instanceof HTMLSelectElement)) return undefined;
+  const rendered = [...element.options].findIndex((option) => option.defaultSelected);
+  return element.selectedIndex === Math.max(rendered, 0) ? undefined : element.value;
+}
+
+function chosenIn({ form, name }: HTMLInputElement): string | undefined {
+  const radios = [...(form?.elements ?? [])].filter(
+    (other): other is HTMLInputElement => other instanceof HTMLInputElement && other.name === name && other.checked,
+  );
+  return radios.find((radio) => !radio.defaultChecked)?.value;
+}

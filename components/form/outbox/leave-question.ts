@@ -2,12 +2,12 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { sheetClasses } from "@/components/ui/dialog-classes";
 import { COUNT_PLACE, listKept, sendKept, type LeaveTexts } from "./outbox";
 
-/** Logging out, with what waits sent or to be deleted; or staying. */
+/** Log out, with what waits sent or deleted; or stay. */
 export type Leaving = "leave" | "stay";
 
 /**
- * Asks someone who logs out while something waits in this phone whether to send it now or to delete it. The words came with what
- * waits, so that no page need bring them.
+ * Asks someone who logs out while something waits in this phone whether to send it now or to delete it. The texts are
+ * stored with what waits, so that no page needs them.
  * @returns "leave" at once where nothing waits.
  */
 export async function askBeforeLeaving(userId: string): Promise<Leaving> {

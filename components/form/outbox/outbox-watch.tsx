@@ -10,8 +10,8 @@ import type { Outcome } from "./outbox";
 const pauseMs = (attempt: number): number => Math.min(1_000 * 2 ** attempt, 60_000);
 
 /**
- * On every page of a user who may have something in the outbox: has it sent when the page opens and when the network is
- * back, and says what became of it.
+ * On every page of a user who may have something in the outbox: sends it when the page opens and when the network is
+ * back, and shows the outcome.
  */
 export function OutboxWatch({ userId }: { userId: string }) {
   const { refresh } = useRouter();
@@ -45,9 +45,9 @@ export function OutboxWatch({ userId }: { userId: string }) {
       }
       isWatching = true;
       const isSent = await sendKept();
-      // Takes the mark away once nothing waits any more.
+      // Removes the mark once nothing waits.
       const left = await listKept(userId);
-      // Sent after the server had drawn this page, and before the page could hear of it.
+      // Sent after the server rendered this page, and before the page listened.
       if (left.length === 0 && !hasHeard) refreshPage();
       // A phone says that it is online some time before anything comes through.
       if (!isSent && navigator.onLine) runAgain(attempt);

@@ -31,7 +31,7 @@ export type NewEntry = {
   userId: string;
   /** As the user knows it: a job's heading. */
   name: string;
-  /** Told to its user once it is sent or refused, on whichever page that is: no page need bring the words. */
+  /** Shown once it is sent or refused, on whichever page that happens, so that no page needs these texts. */
   texts: { sent: string; refused: string; leave: LeaveTexts };
   calls: KeptCall[];
   /** Codes of refusals that mean that it is done already. */
@@ -91,6 +91,6 @@ export async function forgetKept(userId: string): Promise<void> {
   writeMark(userId, false);
 }
 
-/** Calls `onOutcome` for each entry that was sent or refused while this page is open. @returns the end of it. */
+/** Calls `onOutcome` for each entry that was sent or refused while this page is open. @returns a function that unsubscribes. */
 export const watchOutcomes = (onOutcome: (outcome: Outcome) => void): (() => void) =>
   hearServiceWorker(ABOUT, onOutcome);

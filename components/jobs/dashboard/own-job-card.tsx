@@ -12,10 +12,9 @@ import type { Language } from "@/lib/language/i18n/languages";
 import { MOST_TO_REVIEW } from "@/lib/domains/jobs/options";
 import type { OwnJobCard as OwnJob } from "@/lib/domains/jobs/types";
 import { href } from "@/lib/access/routes";
-import { JobStatusMark } from "../owner/job-status-badge";
-import { UrgentMark } from "../owner/urgent-badge";
+import { JobStatusMark, UrgentMark } from "../owner/job-status-badge";
 
-/** Of the actions at a card's end. */
+/** The look of the actions at the end of a card. */
 export const ACTIONS_LOOK = "border-border border-t pt-3";
 
 export interface OwnJobCardProps {

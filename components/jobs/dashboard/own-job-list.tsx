@@ -1,30 +1,33 @@
 "use client";
 
 import { CloudOff } from "lucide-react";
-import { StillIcon } from "@/components/ui/still-icon";
-import { useTranslations } from "next-intl";
-import { AppLink } from "@/components/shared/app-link";
+import { useLocale, useTranslations } from "next-intl";
 import { useRef, useState, type Ref } from "react";
+import { AppLink } from "@/components/shared/app-link";
 import type { ReadyHtml } from "@/components/shared/html/handed-html";
 import { SleepingList } from "@/components/shared/html/sleeping-list";
 import { LoadMore } from "@/components/shared/load-more";
 import { useNews } from "@/components/shared/news";
+import { Pictogram } from "@/components/shared/pictograms/pictogram";
 import { useProblemText } from "@/components/shared/problem-text";
 import { useFocusOnNew } from "@/components/shared/use-focus-on-new";
-import { Pictogram } from "@/components/shared/pictograms/pictogram";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { formatCount } from "@/lib/language/format";
-import { cn } from "@/lib/core/utils";
+import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
-import type { ListPage } from "@/lib/platform/http/api-fetch";
+import { Skeleton } from "@/components/ui/skeleton";
+import { StillIcon } from "@/components/ui/still-icon";
+import { href } from "@/lib/access/routes";
+import { cn } from "@/lib/core/utils";
 import { useOwnJobs } from "@/lib/domains/jobs/client";
 import type { OwnJobCard as OwnJob } from "@/lib/domains/jobs/types";
-import { href } from "@/lib/access/routes";
+import { formatCount } from "@/lib/language/format";
+import type { ListPage } from "@/lib/platform/http/api-fetch";
+import { JobActions } from "../owner/job-actions";
+import { Renewal } from "../owner/renewal";
 import { FilterBar } from "./filter-bar";
 import { isNarrowed, listPathOf, NO_FILTERS, pageOf } from "./filters";
-import { LiveOwnJobCard } from "./live-own-job-card";
-import { OwnJobSkeletons } from "./own-job-skeletons";
+import { ACTIONS_LOOK, OwnJobCard } from "./own-job-card";
 import { useFilters } from "./use-filters";
 
 /** The server-rendered page, its cards as HTML, and the API path it would be fetched from. */
@@ -152,6 +155,39 @@ function LoadFailed({ onRetry }: { onRetry: () => void }) {
         title={t("error")}
         action={<Button onClick={onRetry}>{t("retry")}</Button>}
       />
+    </div>
+  );
+}
+
+/** A job on the dashboard with what its buttons do. */
+const LiveOwnJobCard = ({ job, onRemoved }: { job: OwnJob; onRemoved: () => void }) => (
+  <OwnJobCard
+    job={job}
+    t={useTranslations()}
+    language={useLocale()}
+    renewal={<Renewal job={job} />}
+    actions={<JobActions job={job} withDetails onRemoved={onRemoved} className={ACTIONS_LOOK} />}
+  />
+);
+
+/** Outlines of three cards while the list loads. */
+function OwnJobSkeletons() {
+  return (
+    <div aria-busy className="grid gap-4">
+      {[0, 1, 2].map((card) => (
+        <Card key={card}>
+          <div className="grid grid-cols-[auto_1fr] gap-4 lg:grid-cols-[auto_1fr_14rem]">
+            <Skeleton className="size-12 rounded-xl sm:size-16" />
+            <div className="grid gap-2">
+              <Skeleton className="h-7 w-24" />
+              <Skeleton className="h-7 w-4/5" />
+            </div>
+            <Skeleton className="h-9 w-40 max-lg:col-span-2 lg:justify-self-end" />
+            <Skeleton className="col-span-2 h-14 w-full lg:col-span-1 lg:col-start-2" />
+          </div>
+          <Skeleton className="h-12 w-full" />
+        </Card>
+      ))}
     </div>
   );
 }

@@ -12,11 +12,11 @@ const subscribe = (listener: () => void) => {
 };
 const inAddress = (): string => window.location.search;
 
-/** When it is looked whether an address is still there: Next may put back the older one that it was reading the page for. */
+/** When to check that the address is still there: Next may restore the older one, whose page it was fetching. */
 const LOOKS_MS = [100, 500, 1_500, 3_000];
 let timers: number[] = [];
 
-/** Changes the address in place, and tells all who read it. */
+/** Changes the address in place, and notifies its listeners. */
 function put(address: string): void {
   timers.forEach(clearTimeout);
   const { pathname } = window.location;
@@ -32,11 +32,11 @@ function put(address: string): void {
 /** The filters in the address, and a function to change them in place, without asking the server for the page. */
 export function useFilters() {
   const onServer = useSearchParams();
-  // The address itself: Next's own state misses a change while it reads the page again, as it does at news.
+  // The address itself: Next's own state misses a change while it refreshes the page, which news makes it do.
   const parameters = new URLSearchParams(useSyncExternalStore(subscribe, inAddress, () => onServer.toString()));
   const filters = readFilters((name) => parameters.get(name));
   const setFilters = (change: Partial<Filters>) => {
-    // Of two quick changes the first is not drawn yet.
+    // After two quick changes the first is not rendered yet.
     const now = new URLSearchParams(inAddress());
     const next = { ...readFilters((name) => now.get(name)), ...change };
     put(href.employerDashboard(toParameters(next)));

@@ -1,19 +1,21 @@
 "use client";
 
+import { CircleAlert } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { FormBody } from "@/components/form/form-body";
+import { focusField, FormBody } from "@/components/form/form-body";
+import { useFieldId } from "@/components/form/form-scope";
+import { useValidationText } from "@/components/shared/form-errors";
 import { FormFailure } from "@/components/shared/form-failure";
+import { Progress } from "@/components/ui/progress";
+import { StillIcon } from "@/components/ui/still-icon";
 import type { JobFieldName } from "@/lib/domains/jobs/fields";
-import type { FieldTexts } from "./controls/job-field";
-import { ErrorSummary } from "./error-summary";
-import { FormSectionCard } from "./form-section-card";
-import { isComplete, namesIn, type FormSection } from "./form-sections";
+import { FormSectionCard, SectionMark, type FormSectionCardProps } from "./form-section-card";
+import { inScreenOrder, isComplete, namesIn, type FormSection } from "./form-sections";
 import type { JobFields } from "./job-fields";
 import { PictureFields, type JobPictures } from "./picture-fields";
-import { SectionFields } from "./section-fields";
-import { SectionNav, type NavSection } from "./section-nav";
+import { SectionFields, type FieldTexts } from "./section-fields";
 import type { SectionsState } from "./use-sections";
 
 export interface JobFormProps {
@@ -69,7 +71,7 @@ function useNavSections({ form, sections }: SectionsState) {
   const t = useTranslations();
   const { control, formState } = useFormContext<JobFields>();
   const fields = useWatch({ control }) as JobFields;
-  return sections.map((section, index): NavSection & { section: FormSection } => {
+  return sections.map((section, index): NavSection => {
     const complete = isComplete(form, section, fields);
     const hasError = namesIn(section).some((name) => name in formState.errors);
     return {
@@ -81,4 +83,84 @@ function useNavSections({ form, sections }: SectionsState) {
       mark: hasError ? "error" : complete ? "complete" : null,
     };
   });
+}
+
+interface NavSection extends Pick<FormSectionCardProps, "id" | "number" | "title" | "mark"> {
+  section: FormSection;
+  isComplete: boolean;
+}
+
+interface SectionNavProps {
+  sections: readonly NavSection[];
+  onPick: (section: NavSection) => void;
+}
+
+/** The form's progress and, on wide screens, links to its sections. */
+function SectionNav({ sections, onPick }: SectionNavProps) {
+  const t = useTranslations("requestForm");
+  const done = sections.filter(({ isComplete }) => isComplete).length;
+  const total = sections.length;
+  return (
+    <aside className="grid gap-5 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
+      <Progress
+        label={t("progress", { done, total })}
+        value={(done / total) * 100}
+        valueText={t("percent", { percent: Math.round((done / total) * 100) })}
+      />
+      <nav aria-label={t("sectionsLabel")} className="hidden lg:block">
+        <ol className="grid gap-1">
+          {sections.map((section) => (
+            <li key={section.id}>
+              <a
+                href={`#${section.id}`}
+                className="hover:bg-muted flex min-h-12 items-center gap-3 rounded-lg px-2 py-1.5 font-semibold"
+                onClick={() => onPick(section)}
+              >
+                <SectionMark number={section.number} mark={section.mark} />
+                <span className="min-w-0 flex-1">{section.title}</span>
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </aside>
+  );
+}
+
+/** All errors, at the top, each with a link to its field. */
+function ErrorSummary({ state: { sections, reveal } }: { state: SectionsState }) {
+  const t = useTranslations("requestForm");
+  const text = useValidationText();
+  const idOf = useFieldId();
+  const { formState, getFieldState } = useFormContext<JobFields>();
+  const names = inScreenOrder(sections, Object.keys(formState.errors));
+  if (names.length === 0) return null;
+  return (
+    <section
+      aria-label={t("summaryLabel")}
+      className="border-destructive/40 bg-destructive-soft grid gap-1 rounded-xl border-2 p-4"
+    >
+      <h2 className="flex items-center gap-2.5 text-lg">
+        <StillIcon icon={CircleAlert} className="text-destructive size-6 shrink-0" />
+        {t("summary", { count: names.length })}
+      </h2>
+      <ul className="grid sm:grid-cols-2 sm:gap-x-4">
+        {names.map((name) => (
+          <li key={name}>
+            <a
+              href={`#${idOf(name)}`}
+              className="text-destructive inline-flex min-h-12 items-center py-1 font-semibold underline underline-offset-4"
+              onClick={(event) => {
+                event.preventDefault();
+                reveal([name]);
+                focusField(document.getElementById(idOf(name)));
+              }}
+            >
+              {text(getFieldState(name, formState).error?.message)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

@@ -11,7 +11,7 @@ import { ApiError, isOffline } from "@/lib/platform/http/api-fetch";
 import { jobKeys } from "@/lib/domains/jobs/client";
 import { href } from "@/lib/access/routes";
 import type { JobFields } from "./job-fields";
-import { usePlaceReading } from "./place/use-place-reading";
+import { usePlaceReading } from "./place/location-control";
 
 export type JobSubmit = Pick<SubmitOptions<JobFields, JobFields, unknown>, "reveal" | "send" | "onFailure"> & {
   form: UseFormReturn<JobFields>;

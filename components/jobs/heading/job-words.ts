@@ -1,10 +1,10 @@
 import { useTranslations } from "next-intl";
 import { hoursInWords, isWholeDay, spansOf, type TypedHours } from "@/components/shared/hours/hours";
-import { formatSalary } from "@/lib/language/format";
+import { isCategory } from "@/lib/core/categories";
 import { isGivenUp } from "@/lib/domains/jobs/policy";
 import type { JobCard } from "@/lib/domains/jobs/types";
-import { composeHeading, type Heading, type Translator } from "./compose-heading";
-import { composeSummary } from "./compose-summary";
+import { formatSalary } from "@/lib/language/format";
+import { composeHeading, livingOf, type Heading, type HeadingFacts, type Translator } from "./compose-heading";
 
 /** A job's facts in the reader's words. */
 export interface JobWords {
@@ -66,4 +66,22 @@ function hoursToAdd(job: WordedJob, t: Translator): string | null {
   if (isGivenUp(job) || (job.employmentType === "LIVE_IN_FULL_TIME" && isWholeDay(job))) return null;
   // Two spans are as long as all the rest of a heading.
   return spansOf(job).length > 1 ? null : hoursInWords(job, t);
+}
+
+/** The facts in a summary. Pay is in rupees a month, as text. */
+interface SummaryFacts extends HeadingFacts {
+  pay: string | null;
+}
+
+/** A job in a few short sentences of the reader's language. Needs the texts of `jobDetail`. */
+export function composeSummary({ place, hours, pay, ...facts }: SummaryFacts, t: Translator): string {
+  const need = t(`jobDetail.summary.need.${isCategory(facts.category) ? facts.category : "other"}`);
+  return [
+    place ? t("jobDetail.summary.place", { need, place }) : t("jobDetail.summary.bare", { need }),
+    t(`jobDetail.summary.living.${livingOf(facts)}`),
+    hours ? t("jobDetail.summary.hours", { hours }) : null,
+    pay ? t("jobDetail.summary.pay", { pay }) : null,
+  ]
+    .filter((sentence) => sentence !== null)
+    .join(" ");
 }

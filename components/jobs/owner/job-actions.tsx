@@ -1,10 +1,14 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
 import { Button } from "@/components/ui/button";
-import type { OwnJob } from "./job-actions-look";
-import { JobActionsLook, StepContent } from "./job-actions-look";
-import { RemoveJob } from "./remove-job";
+import { href } from "@/lib/access/routes";
+import type { OwnJobCard } from "@/lib/domains/jobs/types";
+import { formatCount } from "@/lib/language/format";
+import { RemoveJobDialog } from "../remove/remove-job-dialog";
+import { JobActionsLook, StepContent, type OwnJob } from "./job-actions-look";
+import { Renewal } from "./renewal";
 import { useStatusStep } from "./use-status-step";
 
 export interface JobActionsProps {
@@ -31,5 +35,51 @@ export function JobActions({ job, onRemoved, ...look }: JobActionsProps) {
       }
       remove={<RemoveJob job={job} onRemoved={onRemoved} />}
     />
+  );
+}
+
+interface RemoveJobProps {
+  job: { id: string; title: string; applications: number };
+  /** Called after the toast, once the job is removed. */
+  onRemoved: () => void;
+}
+
+/** 'Remove' for the owner. */
+function RemoveJob({ job, onRemoved }: RemoveJobProps) {
+  const t = useTranslations("ownJob.actions");
+  const router = useRouter();
+  return (
+    <RemoveJobDialog
+      job={job}
+      isNamed
+      texts={{
+        button: t("remove"),
+        title: t("removeTitle"),
+        consequence: t("removeText", { count: job.applications, shown: formatCount(job.applications) }),
+        keep: t("keep"),
+        working: t("removing"),
+        done: t("removeDone"),
+        failed: t("removeFailed"),
+      }}
+      onRemoved={() => {
+        onRemoved();
+        router.refresh();
+      }}
+    />
+  );
+}
+
+/** The actions on a job's own page, which is left when the job is removed. */
+export function OwnJobActions({
+  job,
+}: {
+  job: Pick<OwnJobCard, "id" | "title" | "status" | "applications" | "open_until" | "closed_reason">;
+}) {
+  const router = useRouter();
+  return (
+    <>
+      <Renewal job={job} />
+      <JobActions job={job} onRemoved={() => router.replace(href.employerDashboard())} />
+    </>
   );
 }

@@ -1,11 +1,11 @@
-import { CalendarDays, MapPin } from "lucide-react";
-import { StillIcon } from "@/components/ui/still-icon";
+import { CalendarDays, Eye, MapPin, Users } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { CategoryTile } from "@/components/shared/pictograms/pictogram";
-import { formatDate, formatSalary } from "@/lib/language/format";
+import { StatCard } from "@/components/ui/stat-card";
+import { StillIcon } from "@/components/ui/still-icon";
 import type { Job } from "@/lib/domains/jobs/types";
-import { JobStatusBadge } from "./job-status-badge";
-import { UrgentBadge } from "./urgent-badge";
+import { formatDate, formatSalary } from "@/lib/language/format";
+import { JobStatusBadge, UrgentBadge } from "./job-status-badge";
 
 /** Title, status, pay, place and date of a job, on the owner's and the admins' pages. */
 export function JobHeading({ job }: { job: Job }) {
@@ -43,3 +43,22 @@ export function JobHeading({ job }: { job: Job }) {
     </header>
   );
 }
+
+/** A job's numbers of views and applications. */
+export function JobNumbers({ job }: { job: { applications: number; views: number } }) {
+  const t = useTranslations("ownJob");
+  return (
+    <section aria-label={t("numbers")} className="grid grid-cols-2 gap-3">
+      <StatCard
+        label={t("applications")}
+        value={job.applications}
+        icon={<StillIcon icon={Users} />}
+        className={STACKED}
+      />
+      <StatCard label={t("views")} value={job.views} icon={<StillIcon icon={Eye} />} className={STACKED} />
+    </section>
+  );
+}
+
+// There is no room for the longest label beside a picture.
+const STACKED = "flex-col items-start";

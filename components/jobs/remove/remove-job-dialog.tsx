@@ -26,7 +26,7 @@ export function RemoveJobDialog({ job, texts, isNamed, onRemoved }: RemoveJobDia
     try {
       await remove.mutateAsync(job.id);
     } catch (error) {
-      // Already removed, in another window or by someone else: the wish is fulfilled.
+      // Already removed, in another window or by someone else: that is what was wanted.
       if (!(error instanceof ApiError && error.status === 404)) {
         showToast({ variant: "destructive", title: texts.failed, description: problemText(error) });
         return false;

@@ -1,22 +1,27 @@
 "use client";
 
+import { zodResolver } from "@hookform/resolvers/zod";
 import { useTranslations } from "next-intl";
-import { useForm } from "react-hook-form";
+import { useForm, useFormContext, useWatch } from "react-hook-form";
+import { z } from "zod";
+import type { DraftKind } from "@/components/form/draft/draft-entries";
+import { RestoredNote } from "@/components/form/draft/restored-note";
 import { PictureField } from "@/components/form/fields/picture-field";
 import { TextField } from "@/components/form/fields/text-field";
-import { RestoredNote } from "@/components/form/draft/restored-note";
 import { FormBody } from "@/components/form/form-body";
 import { FormScope } from "@/components/form/form-scope";
 import { FormFailure } from "@/components/shared/form-failure";
+import { TypedText } from "@/components/shared/translation/typed-text";
 import { Button } from "@/components/ui/button";
+import { ImagePreview } from "@/components/ui/image-input";
+import { href } from "@/lib/access/routes";
 import { saveCompany } from "@/lib/domains/profiles/client";
 import { SAMPLE_LOCATIONS } from "@/lib/domains/profiles/options";
+import { companyProfileInput } from "@/lib/domains/profiles/schema";
 import type { EmployerProfile } from "@/lib/domains/profiles/types";
-import { href } from "@/lib/access/routes";
 import { ProfileSection } from "../profile-section";
 import { useProfileEditor } from "../use-profile-editor";
-import { COMPANY_DRAFT, companyResolver, toCompanyFields, toCompanyForm, type CompanyFields } from "./company-fields";
-import { WorkerView } from "./worker-view";
+import { CompanySign, EmployerCard } from "./employer-card";
 
 export interface CompanyEditorProps {
   initial: EmployerProfile;
@@ -108,3 +113,96 @@ function CompanyLogo({ currentSrc, isLost }: { currentSrc: string | null; isLost
     />
   );
 }
+
+interface WorkerViewProps {
+  currentLogo: string | null;
+  isVerified: boolean;
+}
+
+/** A live preview of the company as workers will see it in its jobs. */
+function WorkerView({ currentLogo, isVerified }: WorkerViewProps) {
+  const t = useTranslations("companyProfile.view");
+  const tAll = useTranslations();
+  const { control } = useFormContext<CompanyFields>();
+  const fields = useWatch({ control }) as CompanyFields;
+  const isEmpty = [fields.companyName, fields.name, fields.companyDescription, fields.location].every(
+    (text) => text.trim() === "",
+  );
+  return (
+    <aside aria-labelledby="worker-view" className="grid gap-3 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
+      <div className="grid gap-1">
+        <h2 id="worker-view" className="text-lg">
+          {t("title")}
+        </h2>
+        <p className="text-muted-foreground">{isEmpty ? t("empty") : t("text")}</p>
+      </div>
+      {isEmpty ? null : (
+        <EmployerCard
+          t={tAll}
+          name={fields.companyName.trim() || fields.name.trim() || null}
+          description={<Description text={fields.companyDescription.trim()} />}
+          location={fields.location.trim() || null}
+          isVerified={isVerified}
+          logo={
+            fields.companyLogo ? (
+              <ImagePreview source={fields.companyLogo} alt="" />
+            ) : (
+              <CompanySign src={fields.removeCompanyLogo ? null : currentLogo} />
+            )
+          }
+        />
+      )}
+    </aside>
+  );
+}
+
+const Description = ({ text }: { text: string }) =>
+  text === "" ? null : <TypedText as="p" text={text} className="wrap-anywhere whitespace-pre-line" />;
+
+const TEXTS = ["companyName", "companyDescription", "location", "name", "contact"] as const;
+
+/** The form's state: as typed, with an empty string for no answer. */
+type CompanyFields = Record<(typeof TEXTS)[number], string> & {
+  companyLogo: File | null;
+  removeCompanyLogo: boolean;
+};
+
+/** The form's initial state. */
+const toCompanyFields = (profile: EmployerProfile): CompanyFields => ({
+  companyLogo: null,
+  removeCompanyLogo: false,
+  companyName: profile.companyName ?? "",
+  companyDescription: profile.companyDescription ?? "",
+  location: profile.location ?? "",
+  name: profile.name ?? "",
+  contact: profile.contact ?? "",
+});
+
+/** The whole form as sent. */
+function toCompanyForm(fields: CompanyFields): FormData {
+  const form = new FormData();
+  for (const name of TEXTS) form.set(name, fields[name]);
+  if (fields.companyLogo) form.set("companyLogo", fields.companyLogo);
+  else if (fields.removeCompanyLogo) form.set("removeCompanyLogo", "true");
+  return form;
+}
+
+/** Validates the form with the API's schema; the picture is checked when it is chosen. */
+const companyResolver = zodResolver(
+  z.preprocess((fields: CompanyFields) => fields, companyProfileInput),
+  undefined,
+  { raw: true },
+);
+
+/** How the unsaved company profile is stored. */
+const COMPANY_DRAFT: DraftKind<CompanyFields> = {
+  picture: "companyLogo",
+  schema: z.object({
+    removeCompanyLogo: z.boolean(),
+    companyName: z.string(),
+    companyDescription: z.string(),
+    location: z.string(),
+    name: z.string(),
+    contact: z.string(),
+  }),
+};

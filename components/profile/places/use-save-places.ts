@@ -8,7 +8,7 @@ import { showToast } from "@/components/ui/toast";
 import type { PlaceItem } from "@/lib/language/places/types";
 import { savePlaces } from "@/lib/domains/profiles/client";
 
-/** Keeps the chosen places and goes on to the next page; a failure is told, and the choice stays. */
+/** Saves the chosen places and opens the next page; after a failure the choice stays. */
 export function useSavePlaces(chosen: readonly PlaceItem[], next: string) {
   const tell = useTold();
   const router = useRouter();

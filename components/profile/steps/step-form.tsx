@@ -25,7 +25,7 @@ type Props = {
   children: (state: { isPhotoLost: boolean }) => ReactNode;
 };
 
-/** The form of one step: saved by itself, and then the next step opens. */
+/** The form of one step: it saves its own answers and opens the next step. */
 export function StepForm({ step, userId, saved, from = null, children }: Props) {
   const t = useTranslations("profile");
   const router = useRouter();

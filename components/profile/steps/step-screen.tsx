@@ -19,7 +19,7 @@ export const stepMetadata = async (step: ProfileStep): Promise<Metadata> => ({
 
 type Props = {
   step: ProfileStep;
-  /** The texts of its question, besides those that every step uses. */
+  /** The texts of its question, in addition to those that every step uses. */
   texts: readonly TextPart[];
   /** The page that it was opened from, instead of the step before. */
   from?: string | null;

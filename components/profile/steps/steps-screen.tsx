@@ -1,11 +1,23 @@
+import { ChevronRight, CircleCheck } from "lucide-react";
+import { useTranslations } from "next-intl";
 import { getTranslations } from "next-intl/server";
+import { TilePicture } from "@/components/form/fields/picture-choice-field";
 import { StickyBar } from "@/components/form/sticky-bar";
 import { AppLink } from "@/components/shared/app-link";
+import { useTypedHours } from "@/components/shared/hours/typed-hours";
+import { Avatar } from "@/components/ui/avatar";
 import { buttonVariants } from "@/components/ui/button-variants";
-import type { StepAnswers } from "@/lib/domains/profiles/steps-policy";
+import { Card } from "@/components/ui/card";
+import { StillIcon } from "@/components/ui/still-icon";
 import { href } from "@/lib/access/routes";
-import { KnownList } from "./known-list";
-import { stepTexts } from "./step-texts";
+import { optionKey } from "@/lib/core/option-key";
+import { phoneText } from "@/lib/core/phone";
+import { parseSalary } from "@/lib/core/salary";
+import { PROFILE_STEPS, type ProfileStep } from "@/lib/domains/profiles/options";
+import { isStepDone, type StepAnswers } from "@/lib/domains/profiles/steps-policy";
+import { formatSalary } from "@/lib/language/format";
+import { usePhraseText } from "../phrase-text";
+import { STEP_PICTURES, stepTexts, type StepTexts } from "./step-texts";
 
 type Props = { title: string; text: string; answers: StepAnswers; action: { href: string; text: string } };
 
@@ -32,4 +44,81 @@ export async function StepsScreen({ title, text, answers, action }: Props) {
       </StickyBar>
     </div>
   );
+}
+
+type KnownListProps = { answers: StepAnswers; words: Record<ProfileStep, StepTexts> };
+
+/** The steps, each with what is known, a tick if nothing is left to ask, and a link to it. */
+function KnownList({ answers, words }: KnownListProps) {
+  const t = useTranslations("profileSteps");
+  const known = useKnownText(answers);
+  const { photo, name } = answers.profile;
+  return (
+    <Card asChild className="px-4 py-2">
+      <ol className="divide-border grid divide-y">
+        {PROFILE_STEPS.map((step) => (
+          <li key={step}>
+            <AppLink href={href.profileStep(step)} className="flex min-h-16 items-center gap-3 py-2">
+              {step === "photo" && photo ? (
+                <Avatar src={href.smallPhoto(photo)} name={name ?? ""} className="rounded-lg" />
+              ) : (
+                <TilePicture {...STEP_PICTURES[step]} className="size-12" />
+              )}
+              <span className="min-w-0 flex-1 leading-snug">
+                <span className="block font-semibold">{words[step].name}</span>
+                <span dir="auto" className="text-muted-foreground block wrap-anywhere">
+                  {known[step] ?? t("notYet")}
+                </span>
+              </span>
+              {isStepDone(step, answers) ? (
+                <CircleCheck role="img" aria-label={t("done")} className="text-success size-7 shrink-0" />
+              ) : (
+                <StillIcon icon={ChevronRight} className="text-muted-foreground size-6 shrink-0" />
+              )}
+            </AppLink>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+/** The known answers in the reader's words; null where nothing is known. */
+function useKnownText({ profile, places, phone }: StepAnswers): Record<ProfileStep, string | null> {
+  const t = useTranslations();
+  const { skill } = usePhraseText();
+  const typedHours = useTypedHours();
+  type Key = Parameters<typeof t>[0];
+  const experience = (value: string): string => {
+    const key = `options.experience.${optionKey(value)}` as Key;
+    return t.has(key) ? t(key) : value;
+  };
+  const range = parseSalary(profile.expectedSalary ?? "");
+  const amount = range && formatSalary(range.min, range.max);
+  const joined = (texts: readonly string[], by: string): string | null => texts.join(by) || null;
+  return {
+    photo: joined(
+      [
+        ...(profile.photo === null ? [] : [t("profile.about.photoAlt")]),
+        ...(profile.name === null ? [] : [profile.name]),
+      ],
+      " · ",
+    ),
+    work: joined(
+      [...profile.skills.map(skill), ...(profile.experience === null ? [] : [experience(profile.experience)])],
+      " · ",
+    ),
+    place: joined(
+      places.map(({ name }) => name),
+      ", ",
+    ),
+    terms: joined(
+      [
+        ...(profile.preferredShift === null ? [] : [typedHours(profile.preferredShift).text]),
+        ...(amount ? [t("profile.wish.salaryShown", { amount })] : []),
+      ],
+      " · ",
+    ),
+    phone: phone === null ? null : phoneText(phone),
+  };
 }

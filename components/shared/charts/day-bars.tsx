@@ -1,9 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
+import type { DayCount } from "@/lib/core/time";
 import { cn } from "@/lib/core/utils";
 import { formatCount, formatDay } from "@/lib/language/format";
-import type { DayCount } from "@/lib/core/time";
-import { DayTable } from "./day-table";
-import { busiestOf, topOf, totalOf, type DaySeries } from "./scale";
 
 export interface DayBarsProps {
   /** The chart's visible and accessible name. */
@@ -110,4 +108,78 @@ function DayLabels({ days }: { days: readonly DayCount[] }) {
       })}
     </p>
   );
+}
+
+/** The figures behind the bars, newest day first. */
+function DayTable({ title, series }: { title: string; series: readonly DaySeries[] }) {
+  const t = useTranslations("charts");
+  const locale = useLocale();
+  const days = series[0]?.days ?? [];
+  return (
+    // Focusable, so that arrow keys scroll it.
+    <div
+      role="region"
+      aria-label={title}
+      tabIndex={0}
+      className="border-border max-h-80 overflow-auto rounded-lg border"
+    >
+      <table className="w-full text-base">
+        <caption className="sr-only">{title}</caption>
+        <thead className="bg-muted sticky top-0">
+          <tr>
+            <th scope="col" className="px-4 py-2 text-start">
+              {t("day")}
+            </th>
+            {series.map(({ label }) => (
+              <th key={label} scope="col" className="px-4 py-2 text-end">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {days
+            .map((_, index) => days.length - 1 - index)
+            .map((place) => (
+              <tr key={days[place]?.day} className="border-border border-t">
+                <th scope="row" className="px-4 py-2 text-start font-medium">
+                  {formatDay(days[place]?.day ?? "", locale)}
+                </th>
+                {series.map(({ label, days: counts }) => (
+                  <td key={label} className="px-4 py-2 text-end tabular-nums">
+                    {formatCount(counts[place]?.count ?? 0)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** A name ("Applications") and its counts on up to 90 days, oldest first and without gaps. */
+type DaySeries = { label: string; days: readonly DayCount[] };
+
+const STEPS = [4, 10, 20];
+
+/**
+ * The value at a chart's upper edge: 4, 10 or 20 times a power of ten, so that its half is a whole number too, and a
+ * single application does not look like a rush.
+ * @param most the highest count, 0 or more. @example topOf(7) // 10
+ */
+export function topOf(most: number): number {
+  for (let power = 1; ; power *= 10) {
+    const step = STEPS.find((candidate) => candidate * power >= most);
+    if (step !== undefined) return step * power;
+  }
+}
+
+/** Sum of all days. */
+export const totalOf = (days: readonly DayCount[]): number => days.reduce((sum, { count }) => sum + count, 0);
+
+/** The day with the highest count, the latest of equals; null if every day is empty. */
+export function busiestOf(days: readonly DayCount[]): DayCount | null {
+  const busiest = days.reduce<DayCount | null>((best, day) => (best && best.count > day.count ? best : day), null);
+  return busiest && busiest.count > 0 ? busiest : null;
 }

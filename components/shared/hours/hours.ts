@@ -12,7 +12,7 @@ import { sourceOf } from "@/lib/language/translation/language-detection";
 export type TypedHours = { shift: string | null; hoursFrom: number | null; hoursTo: number | null };
 
 /** The translator for all texts, on the server or in the browser. */
-type Translator = ReturnType<typeof useTranslations<never>>;
+export type Translator = ReturnType<typeof useTranslations<never>>;
 
 /** Shifts of a length, at times that a list says. */
 const ROSTER = /^(\d{1,2})[- ]hour shifts?,? by roster$/i;
@@ -25,7 +25,7 @@ const PICTOGRAMS = {
 } as const satisfies Record<HoursPart, PictogramName>;
 
 /**
- * Hours of work in the reader's words, if they could be read or are one of our options; else null: they are in the
+ * Hours of work in the reader's words, if they could be read or are one of our options; null if they are in the
  * employer's own words. Needs the texts of `options`.
  */
 export function hoursInWords(job: TypedHours, t: Translator): string | null {

@@ -1,10 +1,13 @@
 import { useTranslations } from "next-intl";
 import { readShift } from "@/lib/language/hours/shift";
 import { optionKey } from "@/lib/core/option-key";
-import { hoursInWords, pauseInWords, shownHours, type TypedHours } from "@/components/shared/hours/hours";
-
-/** The translator for all texts, on the server or in the browser. */
-type Translator = ReturnType<typeof useTranslations<never>>;
+import {
+  hoursInWords,
+  pauseInWords,
+  shownHours,
+  type Translator,
+  type TypedHours,
+} from "@/components/shared/hours/hours";
 
 /** Hours that somebody has chosen or typed, and in the reader's words. */
 export type OwnHours = { value: string; label: string };

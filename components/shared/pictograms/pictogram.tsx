@@ -11,21 +11,19 @@ export interface PictogramProps extends Omit<ComponentProps<"svg">, "name" | "ch
   name: PictogramName;
   /** Heavier lines, for 32 px and less. */
   bold?: boolean;
-  /** Accessible name if there is no text beside it; without it screen readers skip the picture. */
-  label?: string;
 }
 
 /**
  * One of our drawings, in the text colour; size it with a `size-*` class. A page names it instead of holding its paths: all
  * of them are in one file that the browser keeps.
  */
-export function Pictogram({ name, bold = false, label, className, ...props }: PictogramProps) {
+export function Pictogram({ name, bold = false, className, ...props }: PictogramProps) {
   return (
     <svg
       data-slot="pictogram"
       strokeWidth={bold ? BOLD_STROKE_WIDTH : STROKE_WIDTH}
       className={cn("size-8 shrink-0", className)}
-      {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}
+      aria-hidden
       {...props}
     >
       <use href={`${SPRITE}#${name}`} />
@@ -52,11 +50,10 @@ export interface CategoryTileProps extends Omit<ComponentProps<"span">, "childre
   category: string;
   /** 48, 64 or 96 px. */
   size?: keyof typeof TILE_SIZES;
-  label?: string;
 }
 
 /** The drawing of a category on its tinted tile. */
-export function CategoryTile({ category, size = "md", label, className, ...props }: CategoryTileProps) {
+export function CategoryTile({ category, size = "md", className, ...props }: CategoryTileProps) {
   return (
     <span
       data-slot="category-tile"
@@ -68,7 +65,7 @@ export function CategoryTile({ category, size = "md", label, className, ...props
       )}
       {...props}
     >
-      <CategoryPictogram category={category} label={label} />
+      <CategoryPictogram category={category} />
     </span>
   );
 }

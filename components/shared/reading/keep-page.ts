@@ -1,10 +1,10 @@
 import { askServiceWorker, findServiceWorker, registerServiceWorker } from "../service-worker";
 import { writeKept } from "./kept-paths";
 
-/** Hands the page over as it is shown: that costs no data. @param userId whose it is. */
+/** Gives the page to the service worker as it is shown, which costs no data. @param userId its reader. */
 export async function keepPage(userId: string): Promise<void> {
   const main = document.getElementById("main");
-  // One that was being installed when the network went is gone again; the next page tries once more.
+  // A worker that was being installed when the network went is gone; the next page tries again.
   if (!main || !(await registerServiceWorker()) || !(await findServiceWorker())) return;
   const page = {
     userId,

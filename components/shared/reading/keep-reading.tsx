@@ -4,10 +4,10 @@ import { usePathname } from "next/navigation";
 import { useEffect } from "react";
 import { isReadable } from "./kept-paths";
 
-/** Long enough for someone to have seen the page, and for all else to have loaded. */
+/** Long enough to have seen the page, and for everything else to have loaded. */
 const SEEN_MS = 2_000;
 
-/** On every page of a worker: has pages that are worth reading without network kept in the phone. */
+/** On every page of a worker: keeps the pages worth reading without network in the phone. */
 export function KeepReading({ userId }: { userId: string }) {
   const pathname = usePathname();
   useEffect(() => {
@@ -16,7 +16,7 @@ export function KeepReading({ userId }: { userId: string }) {
       void import("./keep-page")
         .then(({ keepPage }) => keepPage(userId))
         .catch((error: unknown) => {
-          // The network may go meanwhile: the next page tries again.
+          // The network may go in between: the next page tries again.
           if (navigator.onLine) console.error("Not kept for reading", error);
         });
     }, SEEN_MS);

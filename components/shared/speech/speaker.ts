@@ -10,7 +10,7 @@ let hearsLeaving = false;
 /** Whether a reader speaks now. */
 export const isSpeaking = (reader: string): boolean => current?.reader === reader;
 
-/** Calls back when a reader begins or ends. @returns the way to stop that. */
+/** Calls back when a reader begins or ends. @returns a function that unsubscribes. */
 export function onSpeaking(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -18,7 +18,7 @@ export function onSpeaking(listener: () => void): () => void {
 
 /**
  * Reads sentences aloud, in place of the reader before: only one speaks at a time. Stops when the page is left.
- * @param reader any name of its own. @param onFailure is told if the phone cannot speak after all.
+ * @param reader any name of its own. @param onFailure called if the phone cannot speak after all.
  */
 export function speak(reader: string, sentences: readonly string[], language: Language, onFailure: () => void): void {
   const voice = voiceFor(language);

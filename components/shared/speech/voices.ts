@@ -2,7 +2,7 @@ import type { Language } from "@/lib/language/i18n/languages";
 
 const synthesis = (): SpeechSynthesis | null => (typeof speechSynthesis === "undefined" ? null : speechSynthesis);
 
-/** The phone's voices, kept because each look at them costs: a list asks for every card. Empty until they are loaded. */
+/** The phone's voices, cached because reading them is slow and a list asks for every card. Empty until they are loaded. */
 let loaded: readonly SpeechSynthesisVoice[] = [];
 
 /**
@@ -15,7 +15,7 @@ export function voiceFor(language: Language): SpeechSynthesisVoice | null {
   return voices.find((voice) => partsOf(voice)[1] === "in") ?? voices[0] ?? null;
 }
 
-/** Calls back when the phone has loaded its voices, often after the page. @returns the way to stop that. */
+/** Calls back when the phone has loaded its voices, often after the page. @returns a function that unsubscribes. */
 export function onVoices(listener: () => void): () => void {
   const speaker = synthesis();
   const reload = () => {

@@ -1,10 +1,9 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { Figures } from "@/components/admin/dashboard/figures";
+import { AdminStatCards, Figures } from "@/components/admin/dashboard/figures";
 import { RecentJobs } from "@/components/admin/dashboard/recent-jobs";
 import { RecentUsers } from "@/components/admin/dashboard/recent-users";
 import { RefreshButton } from "@/components/admin/dashboard/refresh-button";
-import { AdminStatCards } from "@/components/admin/dashboard/stat-cards";
 import { ExportData } from "@/components/admin/export/export-data";
 import { parametersOf } from "@/components/admin/list-parameters";
 import { ClientMessages } from "@/components/shared/client-messages";

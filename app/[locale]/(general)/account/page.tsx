@@ -1,12 +1,12 @@
 import { BellRing } from "lucide-react";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { AccountSection } from "@/components/account/account-section";
 import { MadeCodeSection } from "@/components/account/made-code-section";
-import { MadeUsername } from "@/components/account/made-username";
 import { DetailsSection } from "@/components/account/details-section";
 import { EmailSection } from "@/components/account/email-section";
 import { PasswordConfirmation } from "@/components/account/password-confirmation";
-import { PasswordSection } from "@/components/account/password-section";
+import { PasswordForm } from "@/components/account/password-form";
 import { RecoverySection } from "@/components/account/recovery-section";
 import { SecondFactorSection } from "@/components/account/second-factor/second-factor-section";
 import { SessionsSection } from "@/components/account/sessions-section";
@@ -14,8 +14,10 @@ import { NotifySection } from "@/components/delivery/notify-section";
 import { OwnGrievances } from "@/components/grievances/own-grievances";
 import { ConsentSection } from "@/components/own-data/consent-section";
 import { OwnDataSection } from "@/components/own-data/own-data-section";
+import { AppLink } from "@/components/shared/app-link";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { Card } from "@/components/ui/card";
 import { StillIcon } from "@/components/ui/still-icon";
 import { isOf, type Actor } from "@/lib/access/auth/actor";
 import { requireSignedInPage } from "@/lib/access/auth/page-guard";
@@ -70,7 +72,9 @@ export default async function AccountPage({ searchParams }: { searchParams: Prom
         <ClientMessages namespaces={["account", "recovery", "auth", "shell", "errors", "validation"]}>
           {madeCode ? <MadeCodeSection code={madeCode} /> : null}
           <DetailsSection userId={actor.id} initial={account} hasLanguages={!isOf(actor, "employer")} />
-          <PasswordSection min={passwordMin(actor.audience)} />
+          <AccountSection title={t("password.title")} intro={t("password.intro")}>
+            <PasswordForm min={passwordMin(actor.audience)} />
+          </AccountSection>
           <RecoverySection madeAt={account.recoveryNumberMadeAt} handed={handed} refusal={refusal} />
           {sendsMail() || account.email ? <EmailSection initial={account} /> : null}
           {isOf(actor, "admin") ? <SecondFactor admin={actor} /> : null}
@@ -91,6 +95,27 @@ export default async function AccountPage({ searchParams }: { searchParams: Prom
         </ClientMessages>
       </PasswordConfirmation>
     </div>
+  );
+}
+
+/** Shows someone who registered before the script ran the username that was made. @param props.next the path to go on to. */
+async function MadeUsername({ username, next }: { username: string; next: string }) {
+  const [t, tAuth] = await Promise.all([getTranslations("account.made"), getTranslations("auth")]);
+  return (
+    <Card asChild className="bg-success-soft">
+      <section aria-labelledby="made-username">
+        <h2 id="made-username" className="text-lg">
+          {tAuth("username")}
+        </h2>
+        <p dir="auto" className="text-xl font-bold wrap-anywhere">
+          {username}
+        </p>
+        <p>{t("text")}</p>
+        <AppLink href={next} className={buttonVariants({ className: "sm:w-fit" })}>
+          {t("goOn")}
+        </AppLink>
+      </section>
+    </Card>
   );
 }
 

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { FirstConsent } from "@/components/account/first-consent";
-import { FirstPassword } from "@/components/account/first-password";
 import { PasswordConfirmation } from "@/components/account/password-confirmation";
+import { PasswordForm } from "@/components/account/password-form";
 import { FirstDevice } from "@/components/account/second-factor/first-device";
 import { OwnDataSection } from "@/components/own-data/own-data-section";
 import { ClientMessages } from "@/components/shared/client-messages";
@@ -46,7 +46,7 @@ export default async function FirstStepsPage({
         ) : (
           <ClientMessages namespaces={["account", "auth", "consent", "errors", "validation"]}>
             {step === "change_password" ? (
-              <FirstPassword min={passwordMin(audience)} next={next} />
+              <PasswordForm min={passwordMin(audience)} next={next} />
             ) : (
               <FirstConsent next={next} />
             )}

@@ -1,17 +1,19 @@
+import { Mail, Phone } from "lucide-react";
 import type { Metadata } from "next";
+import { useTranslations } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import { GrievanceForm } from "@/components/grievances/grievance-form";
-import { Officer } from "@/components/grievances/officer";
 import { AppLink } from "@/components/shared/app-link";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
+import { StillIcon } from "@/components/ui/still-icon";
+import { mayReadOwnData } from "@/lib/access/auth/first-steps";
 import { hasFirstSteps } from "@/lib/access/auth/page-guard";
 import { getCurrentActor } from "@/lib/access/auth/session";
+import { href } from "@/lib/access/routes";
 import { ANSWER_DAYS } from "@/lib/domains/grievances/options";
 import { getOfficer } from "@/lib/domains/grievances/queries";
-import { href } from "@/lib/access/routes";
-import { mayReadOwnData } from "@/lib/access/auth/first-steps";
 import { cn } from "@/lib/core/utils";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -64,5 +66,38 @@ export default async function GrievancePage() {
         <p className="text-muted-foreground">{t("board")}</p>
       </div>
     </div>
+  );
+}
+
+/** The person who answers complaints; each contact may be missing. */
+type OfficerProps = { name: string; email: string | null; phone: string | null };
+
+const link =
+  "text-primary inline-flex min-h-12 items-center gap-2.5 font-semibold underline decoration-2 underline-offset-4 wrap-anywhere";
+
+/** Whom to write to or call. @param officer null if the settings name nobody. */
+function Officer({ officer }: { officer: OfficerProps | null }) {
+  const t = useTranslations("grievance");
+  return (
+    <Card asChild>
+      <section aria-labelledby="officer" className="gap-1">
+        <h2 id="officer" className="text-lg font-bold">
+          {t("officer")}
+        </h2>
+        <p>{officer ? officer.name : t("noOfficer")}</p>
+        {officer?.phone ? (
+          <a href={`tel:${officer.phone.replaceAll(/[ -]/g, "")}`} className={link}>
+            <StillIcon icon={Phone} className="size-5 shrink-0" />
+            {t("call", { phone: officer.phone })}
+          </a>
+        ) : null}
+        {officer?.email ? (
+          <a href={`mailto:${officer.email}`} className={link}>
+            <StillIcon icon={Mail} className="size-5 shrink-0" />
+            {t("mail", { email: officer.email })}
+          </a>
+        ) : null}
+      </section>
+    </Card>
   );
 }

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { ApplicationList } from "@/components/applications/applied/application-list";
 import { pathOf, readTab, statusOf, tabHref, TABS } from "@/components/applications/applied/filters";
-import { WaitingList } from "@/components/applications/waiting/waiting-list";
+import { WaitingList } from "@/components/applications/waiting/waiting-card";
 import { PushOffer } from "@/components/delivery/push-offer";
 import { RefusedNote } from "@/components/form/refused-note";
 import { AppLink } from "@/components/shared/app-link";

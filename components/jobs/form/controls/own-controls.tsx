@@ -7,17 +7,18 @@ import { CheckListField } from "@/components/form/fields/check-list-field";
 import { ChoiceField } from "@/components/form/fields/choice-field";
 import { SelectField } from "@/components/form/fields/select-field";
 import { useOptionLabels } from "@/components/jobs/owner/option-labels";
+import { readInWords } from "@/components/shared/hours/typed-hours";
 import { optionPictogram } from "@/components/shared/pictograms/by-option";
 import { Pictogram } from "@/components/shared/pictograms/pictogram";
+import { cn } from "@/lib/core/utils";
 import { tasksFor } from "@/lib/domains/jobs/fact-options";
 import type { JobFieldName } from "@/lib/domains/jobs/fields";
 import { DOMESTIC_CATEGORIES, TRADES_CATEGORIES, URGENCY_LEVELS, type Category } from "@/lib/domains/jobs/options";
+import { SHIFTS } from "@/lib/domains/profiles/options";
 import type { JobFields } from "../job-fields";
 import { benefitsOffered } from "../job-values";
 import { LocationControl } from "../place/location-control";
-import type { ControlProps } from "./control";
-import { ChipsControl } from "./kind-controls";
-import { ShiftControl } from "./shift-control";
+import { ChipsControl, LineControl, type ControlProps } from "./kind-controls";
 
 /** Fields whose control does more than the one of their kind. */
 export const OWN_CONTROLS: { [Name in JobFieldName]?: (props: ControlProps<Name>) => ReactNode } = {
@@ -91,4 +92,44 @@ function BenefitsControl({ name, label, hint, className }: ControlProps<"benefit
 function TasksControl(props: ControlProps<"tasks">) {
   const { control } = useFormContext<JobFields>();
   return <ChipsControl {...props} offered={tasksFor(useWatch({ control, name: "category" }))} />;
+}
+
+/** Working hours: a tap on one of the usual shifts, or free text. */
+function ShiftControl({ className, ...props }: ControlProps<"shift">) {
+  const t = useTranslations("requestForm");
+  const texts = useTranslations();
+  const { control, setValue, formState } = useFormContext<JobFields>();
+  const shift = useWatch({ control, name: "shift" });
+  const labels = useOptionLabels();
+  const words = readInWords(shift, texts);
+  return (
+    <div className={cn("grid gap-3", className)}>
+      <LineControl
+        {...props}
+        hint={
+          <span aria-live="polite">
+            {words ? <strong className="text-primary">{t("shiftPreview", { hours: words })}</strong> : props.hint}
+          </span>
+        }
+      />
+      <ul aria-label={t("shiftChoices")} className="grid gap-2 min-[26rem]:grid-cols-2">
+        {SHIFTS.map((option) => (
+          <li key={option} className="flex">
+            <button
+              type="button"
+              aria-pressed={shift === option}
+              onClick={() => setValue("shift", option, { shouldDirty: true, shouldValidate: formState.isSubmitted })}
+              className={cn(
+                "border-border bg-card hover:border-input flex min-h-14 w-full items-center gap-2.5 rounded-lg border-2 px-3 py-2 text-start font-medium",
+                "aria-pressed:border-primary aria-pressed:bg-primary-soft",
+              )}
+            >
+              <Pictogram name={optionPictogram(option)} className="text-primary size-8" />
+              <span className="min-w-0">{labels.phrase("shift", option)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }

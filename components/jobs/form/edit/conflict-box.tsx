@@ -1,18 +1,25 @@
 "use client";
 
 import { GitCompareArrows, Save } from "lucide-react";
-import { StillIcon } from "@/components/ui/still-icon";
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
+import { useOptionLabels } from "@/components/jobs/owner/option-labels";
 import { Button } from "@/components/ui/button";
+import { ImagePreview } from "@/components/ui/image-input";
 import { RadioGroup, RadioRow } from "@/components/ui/radio-group";
-import { formatDateTime } from "@/lib/language/format";
+import { StillIcon } from "@/components/ui/still-icon";
+import { href } from "@/lib/access/routes";
+import { parseSalary } from "@/lib/core/salary";
+import type { ChangeableName } from "@/lib/domains/jobs/collision-policy";
+import { JOB_FIELDS, type JobFieldName } from "@/lib/domains/jobs/fields";
+import { JOB_FIELD_PLACES } from "@/lib/domains/jobs/listed-fields";
+import { DEFAULT_PREVIEWS } from "@/lib/domains/jobs/options";
 import type { Job } from "@/lib/domains/jobs/types";
+import { formatDateTime, formatSalary } from "@/lib/language/format";
 import { toJobFields, type JobFields } from "../job-fields";
+import { drawingOf, isWanted } from "../job-values";
 import { answerTo, type Collision, type Side } from "./conflict";
-import { CollisionValue } from "./collision-value";
-import { useFieldLabel } from "./use-field-label";
 import type { EditConflict } from "./use-job-edit";
 
 export interface ConflictBoxProps {
@@ -104,4 +111,103 @@ function Question({ collision, conflict, onChoose }: QuestionProps) {
       ))}
     </RadioGroup>
   );
+}
+
+interface CollisionValueProps {
+  /** One field, or several linked ones, which are shown with their labels. */
+  names: readonly ChangeableName[];
+  fields: JobFields;
+  /** The stored job, whose own pictures are shown; null for the form's version. */
+  job: Job | null;
+}
+
+/** The values of colliding fields in one of the two versions. */
+function CollisionValue({ names, fields, job }: CollisionValueProps) {
+  const t = useTranslations("editJob.conflict");
+  const labelOf = useFieldLabel();
+  const textOf = useFieldText();
+  // Details of a switch that is off have no value.
+  const shown = names.filter((name) => isPicture(name) || names.length === 1 || isWanted(name, fields));
+  return shown.map((name) => {
+    if (isPicture(name)) {
+      const source = pictureOf(name, fields, job);
+      return source ? (
+        <Picture key={name} source={source} label={labelOf(name)} />
+      ) : (
+        <span key={name}>{t("noPicture")}</span>
+      );
+    }
+    const text = textOf(name, fields) || t("empty");
+    return (
+      <span key={name} className="block">
+        {shown.length > 1 ? <span className="block font-medium">{labelOf(name)}</span> : null}
+        <span dir="auto" className="block wrap-anywhere whitespace-pre-line">
+          {text}
+        </span>
+      </span>
+    );
+  });
+}
+
+type PictureName = "companyLogo" | "previewImage";
+const isPicture = (name: ChangeableName): name is PictureName => name === "companyLogo" || name === "previewImage";
+
+const Picture = ({ source, label }: { source: File | string; label: string }) => (
+  <span className="border-border mt-1 block aspect-video w-40 max-w-full overflow-hidden rounded-md border">
+    <ImagePreview source={source} alt={label} />
+  </span>
+);
+
+/** The picture of a version: the chosen file, or the URL of a stored one. */
+function pictureOf(name: PictureName, fields: JobFields, job: Job | null): File | string | null {
+  const stored = name === "companyLogo" ? job?.company_logo : job?.preview_image;
+  if (name === "previewImage" && fields.useDefaultPreviewImage) {
+    return href.categoryPicture(drawingOf(fields) ?? DEFAULT_PREVIEWS[0]);
+  }
+  return fields[name] ?? (stored ? href.upload(stored, "small") : null);
+}
+
+/** The value of a field in words; empty for no value. */
+function useFieldText(): (name: JobFieldName, fields: JobFields) => string {
+  const t = useTranslations("editJob.conflict");
+  const { phrase } = useOptionLabels();
+  return (name, fields): string => {
+    const field = JOB_FIELDS[name];
+    const typed = [fields[name]].flat().map(String);
+    switch (field.kind) {
+      case "line":
+        return name === "shift" ? phrase("shift", fields.shift) : typed.join();
+      case "paragraph":
+      case "lines":
+      case "words":
+      case "count":
+        return typed.join();
+      case "salary": {
+        const range = parseSalary(fields.salary);
+        return (range && formatSalary(range.min, range.max)) ?? fields.salary;
+      }
+      case "choice":
+      case "chip":
+        return typed
+          .filter(Boolean)
+          .map((option) => phrase(field.optionList, option))
+          .join();
+      case "choices":
+      case "chips":
+        return typed.map((option) => phrase(field.optionList, option)).join(", ");
+      case "flag":
+        return fields[name] ? t("on") : t("off");
+    }
+  };
+}
+
+/** The labels of the edit form. */
+function useFieldLabel(): (name: ChangeableName) => string {
+  const t = useTranslations();
+  return (name) => {
+    if (name === "companyLogo") return t("requestForm.logo");
+    if (name === "previewImage") return t("requestForm.preview");
+    const { edit } = JOB_FIELD_PLACES[name];
+    return edit ? t(edit.label) : "";
+  };
 }

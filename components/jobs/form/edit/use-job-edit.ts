@@ -63,7 +63,7 @@ export function useJobEdit({ form, base, setBase, draft }: JobEditOptions) {
       const versions = { fields, before: toJobFields(from), newer: toJobFields(newer) };
       const { merged, collisions } = mergeVersions(versions, Object.keys(error.fields) as ChangeableName[]);
       if (collisions.length === 0) {
-        // Both have arrived at the same values since.
+        // Both have the same values by now.
         revision.current = newer.revision;
         return send(merged, newer);
       }

@@ -1,16 +1,31 @@
 "use client";
 
+import { MapPin } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { textOf, useFormField } from "@/components/form/fields/use-form-field";
+import { textOf, useFieldError, useFormField } from "@/components/form/fields/use-form-field";
+import { useFieldId } from "@/components/form/form-scope";
+import { useSettled } from "@/components/shared/use-settled";
+import { Combobox, type ComboboxOption } from "@/components/ui/combobox";
 import { Field } from "@/components/ui/field";
+import { StillIcon } from "@/components/ui/still-icon";
 import { cn } from "@/lib/core/utils";
-import type { ControlProps } from "../controls/control";
+import { usePlaceSuggestions, useReadPlace } from "@/lib/language/places/client";
+import type { PlaceItem } from "@/lib/language/places/types";
+import type { ControlProps } from "../controls/kind-controls";
 import type { JobFields } from "../job-fields";
-import { CityField } from "./city-field";
-import { KnownPlace } from "./known-place";
-import { chosenPlace, isCityAsked, placeOf, type Located, type LocationPlace } from "./location-place";
-import { PlaceCombobox } from "./place-combobox";
-import { usePlaceReading } from "./use-place-reading";
+import {
+  chosenPlace,
+  isCityAsked,
+  isUnread,
+  placeOf,
+  readPlaceOf,
+  withCity,
+  withCityText,
+  type Located,
+  type LocationPlace,
+} from "./location-place";
 
 /** Where the work is: suggestions while typing, and the city of a place that nobody knows. */
 export function LocationControl({ name, label, hint, placeholder, required, className }: ControlProps<"location">) {
@@ -48,4 +63,138 @@ export function LocationControl({ name, label, hint, placeholder, required, clas
       {isAsked ? <CityField located={located} onChange={setPlace} /> : null}
     </div>
   );
+}
+
+interface CityFieldProps {
+  located: Located;
+  onChange: (place: LocationPlace) => void;
+}
+
+/** Asks for the city of a location that nobody knows; its error is that of the form's `place`. */
+function CityField({ located, onChange }: CityFieldProps) {
+  const t = useTranslations("requestForm.place");
+  const id = useFieldId()("place");
+  const error = useFieldError("place");
+  const readPlace = useReadPlace();
+  const { cityText, city } = located.place?.state === "unknown" ? located.place : { cityText: "", city: null };
+  const latest = useRef(cityText);
+  useEffect(() => {
+    latest.current = cityText;
+  });
+  const choose = (place: PlaceItem) => onChange(withCity(located, place));
+  // The name of a city, typed to its end, is a choice too.
+  const read = async () => {
+    if (city || cityText.trim() === "") return;
+    const place = await readPlace(cityText.trim());
+    // The user typed on: the new text is read when the field is left again.
+    if (place && latest.current === cityText) choose(place);
+  };
+  return (
+    <Field
+      id={id}
+      label={t("city")}
+      hint={<KnownPlace place={city}>{t("cityHint")}</KnownPlace>}
+      error={error}
+      required
+    >
+      <PlaceCombobox
+        citiesOnly
+        value={cityText}
+        maxLength={60}
+        onChange={(event) => onChange(withCityText(located, event.target.value))}
+        onBlur={() => void read()}
+        onPlace={choose}
+      />
+    </Field>
+  );
+}
+
+interface KnownPlaceProps {
+  place: { name: string; state: string } | null;
+  /** Help, above the place. */
+  children: ReactNode;
+}
+
+/** The hint of a place's field: help, and the place that the text means, if one is known. */
+function KnownPlace({ place, children }: KnownPlaceProps) {
+  return (
+    <>
+      {children ? <span className="block">{children}</span> : null}
+      <span aria-live="polite" className="block">
+        {place ? (
+          <span className="text-primary mt-1 flex items-start gap-1.5 font-semibold">
+            <StillIcon icon={MapPin} className="mt-0.5 size-5 shrink-0" />
+            <span dir="auto">{[...new Set([place.name, place.state])].filter(Boolean).join(" · ")}</span>
+          </span>
+        ) : null}
+      </span>
+    </>
+  );
+}
+
+interface PlaceComboboxProps extends Omit<ComponentProps<"input">, "value" | "list" | "role"> {
+  value: string;
+  /** Suggests cities alone, and says so if there are none. */
+  citiesOnly?: boolean;
+  onPlace: (place: PlaceItem) => void;
+}
+
+const SETTLE_MS = 200;
+
+/** A text field that suggests places while the user types, in any script. */
+function PlaceCombobox({ citiesOnly = false, onPlace, onChange, ...input }: PlaceComboboxProps) {
+  const t = useTranslations("requestForm.place");
+  // Typed since the last choice: a place that is already chosen is not searched for again.
+  const [typed, setTyped] = useState("");
+  const search = useSettled(typed.trim(), SETTLE_MS);
+  const { data, isFetching } = usePlaceSuggestions(search, { citiesOnly });
+  const places = typed && search ? (data ?? []) : [];
+  const isAnswered = data !== undefined && !isFetching && search !== "" && search === typed.trim();
+  const none = citiesOnly ? t("noCity") : t("none");
+  return (
+    <Combobox
+      {...input}
+      autoCapitalize="words"
+      options={places.map(toOption)}
+      listLabel={t("found")}
+      status={isAnswered ? (places.length > 0 ? t("count", { count: places.length }) : none) : ""}
+      showsStatus={citiesOnly}
+      isBusy={isFetching}
+      onChange={(event) => {
+        onChange?.(event);
+        setTyped(event.target.value);
+      }}
+      onChoose={(id) => {
+        const place = places.find((one) => one.id === id);
+        setTyped("");
+        if (place) onPlace(place);
+      }}
+    />
+  );
+}
+
+const toOption = ({ id, kind, name, state, pin }: PlaceItem): ComboboxOption => ({
+  id,
+  label: name,
+  // Several localities of a city may have the same name.
+  detail: [kind === "locality" ? pin : null, state === name ? null : state].filter(Boolean).join(" · "),
+});
+
+/**
+ * Asks the server what the form's location means, unless that is known.
+ * @param get the form's current values; `set` keeps the answer, unless the location was changed meanwhile.
+ * @returns a function that is done once it is known. Without a connection it stays open, and the server will read the
+ * text when it is saved.
+ */
+export function usePlaceReading({ get, set }: { get: () => Located; set: (place: LocationPlace) => void }) {
+  const readPlace = useReadPlace();
+  return async (): Promise<void> => {
+    const asked = get();
+    if (!isUnread(asked)) return;
+    const text = asked.location;
+    const place = await readPlace(text.trim());
+    const now = get();
+    if (place === undefined || now.location !== text || !isUnread(now)) return;
+    set(readPlaceOf(now, place));
+  };
 }

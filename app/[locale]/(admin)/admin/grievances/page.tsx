@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { ChoiceField } from "@/components/admin/filters/choice-field";
+import { ChoiceField } from "@/components/admin/filters/filter-fields";
 import { UrlForm } from "@/components/admin/filters/url-form";
 import { GrievanceList } from "@/components/admin/grievances/grievance-list";
 import type { AccountSearch } from "@/components/admin/grievances/visitor-case";

@@ -2,14 +2,10 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { cache } from "react";
 import { BackLink } from "@/components/shared/back-link";
-import { ApplicationsHeading } from "@/components/applications/received/applications-heading";
-import { AsksPhoneScope } from "@/components/applications/received/asks-phone";
-import { Counters } from "@/components/applications/received/counters";
-import { LostHires } from "@/components/applications/received/lost-hires";
-import { PostedDecisionScope } from "@/components/applications/received/posted-decision";
+import { ApplicationsHeading, Counters, LostHires, StatusFilter } from "@/components/applications/received/overview";
+import { DecisionScope } from "@/components/applications/received/decision-scope";
 import { ReceivedList } from "@/components/applications/received/received-list";
-import { StatusFilter } from "@/components/applications/received/status-filter";
-import { profileTexts } from "@/components/profile/shown/profile-texts";
+import { profileTexts } from "@/components/profile/shown-profile";
 import { RefusedNote } from "@/components/form/refused-note";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { receivedPath } from "@/lib/domains/applications/client";
@@ -69,19 +65,17 @@ export default async function JobApplicationsPage({ params, searchParams }: Prop
       {counts.total > 0 ? <StatusFilter jobId={jobId} status={query.status} counts={counts} /> : null}
       <PageTexts texts={page.items.flatMap((item) => (item.worker_profile ? profileTexts(item.worker_profile) : []))}>
         <ClientMessages namespaces={["jobApplications", "options", "errors", "shell", "validation"]}>
-          <AsksPhoneScope asksPhone={account.phone === null}>
-            <PostedDecisionScope postKey={newId()} refusal={refusal}>
-              <ReceivedList
-                key={path}
-                jobId={jobId}
-                path={path}
-                status={query.status}
-                initial={{ items: page.items, next: further && receivedPath(jobId, further) }}
-                nextHref={further && href.jobApplications(jobId, further)}
-                isPolled={query.cursor === null}
-              />
-            </PostedDecisionScope>
-          </AsksPhoneScope>
+          <DecisionScope asksPhone={account.phone === null} postKey={newId()} refusal={refusal}>
+            <ReceivedList
+              key={path}
+              jobId={jobId}
+              path={path}
+              status={query.status}
+              initial={{ items: page.items, next: further && receivedPath(jobId, further) }}
+              nextHref={further && href.jobApplications(jobId, further)}
+              isPolled={query.cursor === null}
+            />
+          </DecisionScope>
         </ClientMessages>
       </PageTexts>
     </div>

@@ -1,14 +1,13 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { BackLink } from "@/components/shared/back-link";
-import { AddPhone } from "@/components/applications/called/add-phone";
-import { CalledCard } from "@/components/applications/called/called-card";
+import { AddPhone, CalledCard } from "@/components/applications/called/called-card";
 import { Answers } from "@/components/applications/detail/answers";
 import { ApplicationStatusCard } from "@/components/applications/detail/application-status";
 import { Contact } from "@/components/applications/detail/contact";
 import { JobDetails } from "@/components/applications/detail/job-details";
 import { Sharing } from "@/components/applications/detail/sharing";
-import { WithdrawAndLeave } from "@/components/applications/detail/withdraw-and-leave";
+import { WithdrawAndLeave } from "@/components/applications/withdraw-button";
 import { jobWords } from "@/components/jobs/heading/job-words";
 import { RefusedNote } from "@/components/form/refused-note";
 import { ClientMessages } from "@/components/shared/client-messages";

@@ -1,18 +1,22 @@
 import type { Metadata } from "next";
+import { useTranslations } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import { cache } from "react";
-import { JobOwner } from "@/components/admin/job/job-owner";
 import { RemoveJob } from "@/components/admin/job/remove-job";
-import { BackLink } from "@/components/shared/back-link";
-import { JobHeading } from "@/components/jobs/owner/job-heading";
-import { JobNumbers } from "@/components/jobs/owner/job-numbers";
+import { JobHeading, JobNumbers } from "@/components/jobs/owner/job-heading";
 import { JobSections } from "@/components/jobs/owner/job-sections";
+import { AppLink } from "@/components/shared/app-link";
+import { BackLink } from "@/components/shared/back-link";
 import { ClientMessages } from "@/components/shared/client-messages";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { Card } from "@/components/ui/card";
 import { requirePageActor } from "@/lib/access/auth/page-guard";
-import { getJobOwner } from "@/lib/domains/admin/queries";
-import { orNotFound } from "@/lib/platform/http/or-not-found";
-import { getJob } from "@/lib/domains/jobs/queries";
 import { href } from "@/lib/access/routes";
+import { cn } from "@/lib/core/utils";
+import { getJobOwner } from "@/lib/domains/admin/queries";
+import type { AdminUser } from "@/lib/domains/admin/types";
+import { getJob } from "@/lib/domains/jobs/queries";
+import { orNotFound } from "@/lib/platform/http/or-not-found";
 
 type Props = { params: Promise<{ id: string }> };
 
@@ -53,3 +57,22 @@ export default async function AdminJobPage({ params }: Props) {
 
 /** Used for the title and the page, read once. */
 const load = cache(async (id: string) => orNotFound(getJob(await requirePageActor("admin"), id)));
+
+/** The employer who posted a job, with a link to the account. */
+function JobOwner({ owner, companyName }: { owner: AdminUser; companyName: string | null }) {
+  const t = useTranslations("adminJob");
+  return (
+    <Card className="flex-row flex-wrap items-center justify-between">
+      <dl className="min-w-0">
+        <dt className="text-muted-foreground">{t("owner")}</dt>
+        <dd className="font-semibold wrap-anywhere">
+          <span dir="auto">{companyName ?? owner.username}</span>
+          {companyName ? <span className="text-muted-foreground ms-2 font-normal">{owner.username}</span> : null}
+        </dd>
+      </dl>
+      <AppLink href={href.adminUser(owner.id)} className={cn(buttonVariants({ variant: "outline" }))}>
+        {t("openOwner")}
+      </AppLink>
+    </Card>
+  );
+}

@@ -1,10 +1,8 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { cache } from "react";
-import { UserActions } from "@/components/admin/user/user-actions";
 import { nameOf, UserHeader } from "@/components/admin/user/user-header";
-import { adminProfileTexts } from "@/components/admin/user/user-profile";
-import { UserTabs } from "@/components/admin/user/user-tabs";
+import { adminProfileTexts, UserTabs } from "@/components/admin/user/user-tabs";
 import { BackLink } from "@/components/shared/back-link";
 import { findVisitorGrievance } from "@/lib/domains/admin/grievance-queries";
 import { getUserDetails } from "@/lib/domains/admin/queries";
@@ -30,11 +28,7 @@ export default async function AdminUserPage({ params, searchParams }: Props) {
   return (
     <div className="page page-fade grid grid-cols-1 gap-6">
       <BackLink href={href.adminDashboard()}>{t("back")}</BackLink>
-      <UserHeader
-        user={details.user}
-        profile={details.profile}
-        actions={<UserActions admin={{ id: admin.id, role: admin.role }} {...details} complaint={found} />}
-      />
+      <UserHeader admin={{ id: admin.id, role: admin.role }} {...details} complaint={found} />
       <PageTexts texts={adminProfileTexts(details.profile)} keep={[details.profile?.companyName ?? null]}>
         <UserTabs details={details} wanted={tab} />
       </PageTexts>

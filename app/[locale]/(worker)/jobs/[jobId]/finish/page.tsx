@@ -5,15 +5,12 @@ import { getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
 import { cache } from "react";
 import { Agreement } from "@/components/applications/finish/agreement";
-import { FurtherJobs } from "@/components/applications/finish/further-jobs";
 import { RecoveryOffer } from "@/components/applications/finish/recovery-offer";
-import { NextSteps } from "@/components/applications/finish/next-steps";
-import { Terms } from "@/components/applications/finish/terms";
-import { JobHeading } from "@/components/applications/job-heading";
-import { SummaryTiles } from "@/components/applications/summary-tiles";
+import { NextSteps, Terms } from "@/components/applications/finish/next-steps";
+import { FurtherJobs } from "@/components/applications/finish/further-jobs";
+import { JobHeading, SummaryTiles } from "@/components/applications/finish/job-summary";
 import { PushOffer } from "@/components/delivery/push-offer";
 import { RefusedNote } from "@/components/form/refused-note";
-import { ForgetPages } from "@/components/applications/finish/forget-pages";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { RefreshWhenOnline } from "@/components/shared/refresh-when-online";
 import { Card } from "@/components/ui/card";
@@ -51,7 +48,6 @@ export default async function FinishPage({ params }: Props) {
   return (
     <div className="page page-fade grid grid-cols-1 gap-5">
       <RefreshWhenOnline />
-      <ForgetPages />
       <header className="grid gap-2">
         <h1 className="text-2xl sm:text-3xl">{heading}</h1>
         {isAsked ? (

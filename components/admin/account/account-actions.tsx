@@ -1,0 +1,116 @@
+"use client";
+
+import { BadgeCheck, BadgeX, SmartphoneNfc, UserCheck } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
+import { useTransition } from "react";
+import { useWithPassword } from "@/components/account/password-dialog";
+import { ConfirmDialog } from "@/components/shared/confirm-dialog";
+import { useProblemText } from "@/components/shared/problem-text";
+import { Button } from "@/components/ui/button";
+import { StillIcon } from "@/components/ui/still-icon";
+import { showToast } from "@/components/ui/toast";
+import { resetSecondFactor, useReactivateUser, useSetVerification } from "@/lib/domains/admin/client";
+
+/** Marks an account as verified or unverified. Both can be undone, so there is no confirmation. */
+export function VerifyUser({ user }: { user: { id: string; username: string; isVerified: boolean } }) {
+  const t = useTranslations("adminAccount.verify");
+  const problemText = useProblemText();
+  const router = useRouter();
+  const { mutate, isPending } = useSetVerification();
+  const [isRefreshing, startRefresh] = useTransition();
+  const wanted = !user.isVerified;
+  const Icon = wanted ? BadgeCheck : BadgeX;
+
+  const change = () =>
+    mutate(
+      { id: user.id, isVerified: wanted },
+      {
+        onSuccess: () => {
+          showToast({ variant: "success", title: t(wanted ? "verified" : "unverified"), description: user.username });
+          startRefresh(() => router.refresh());
+        },
+        onError: (error) => showToast({ variant: "destructive", title: t("failed"), description: problemText(error) }),
+      },
+    );
+
+  return (
+    <Button variant="outline" pending={isPending || isRefreshing} pendingLabel={t("working")} onClick={change}>
+      <StillIcon icon={Icon} />
+      {t(wanted ? "verify" : "unverify")}
+    </Button>
+  );
+}
+
+/** Takes away the second factor of an admin who has lost phone and recovery codes. */
+export function ResetSecondFactor({ user }: { user: { id: string; username: string } }) {
+  const t = useTranslations("adminAccount.secondFactor");
+  const problemText = useProblemText();
+  const withPassword = useWithPassword();
+  const router = useRouter();
+
+  const confirm = async () => {
+    try {
+      await withPassword(() => resetSecondFactor(user.id));
+    } catch (error) {
+      showToast({ variant: "destructive", title: t("failed"), description: problemText(error) });
+      return false;
+    }
+    showToast({ variant: "success", title: t("done"), description: user.username });
+    router.refresh();
+    return true;
+  };
+
+  return (
+    <ConfirmDialog
+      destructive
+      trigger={
+        <Button variant="outline">
+          <StillIcon icon={SmartphoneNfc} />
+          {t("button")}
+        </Button>
+      }
+      title={t("title", { username: user.username })}
+      description={t("text", { username: user.username })}
+      confirmLabel={t("button")}
+      cancelLabel={t("cancel")}
+      pendingLabel={t("working")}
+      onConfirm={confirm}
+    />
+  );
+}
+
+/** 'Reactivate', with a confirmation that says what comes back and what does not. */
+export function ReactivateUser({ user }: { user: { id: string; username: string } }) {
+  const t = useTranslations("adminAccount.reactivate");
+  const router = useRouter();
+  const problemText = useProblemText();
+  const withPassword = useWithPassword();
+  const { mutateAsync: reactivate } = useReactivateUser();
+  const confirm = async () => {
+    try {
+      await withPassword(() => reactivate(user.id));
+      showToast({ variant: "success", title: t("done"), description: user.username });
+    } catch (error) {
+      showToast({ variant: "destructive", title: t("failed"), description: problemText(error) });
+    }
+    // Someone else may have done it first: show the current state.
+    router.refresh();
+  };
+  return (
+    <ConfirmDialog
+      trigger={
+        <Button variant="outline">
+          <StillIcon icon={UserCheck} />
+          {t("button")}
+        </Button>
+      }
+      title={t("title", { username: user.username })}
+      description={t("text")}
+      confirmLabel={t("button")}
+      cancelLabel={t("cancel")}
+      pendingLabel={t("working")}
+      onConfirm={confirm}
+    />
+  );
+}

@@ -6,7 +6,7 @@ import { adminCommand, type Terminal } from "@/scripts/admin-create";
 import { UserError } from "@/scripts/before-install/errors.mjs";
 import { sampleAccount } from "@/scripts/lib/sample-account";
 import { openBrowser } from "../support/browser";
-import { makeJob, makePerson } from "../support/factories";
+import { makePerson } from "../support/factories";
 
 const PASSWORD = "a-long-tamarind-3";
 

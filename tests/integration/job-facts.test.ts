@@ -4,7 +4,6 @@ import { JOB_FIELDS } from "@/lib/domains/jobs/fields";
 import { isFactField, JOB_FIELD_NAMES } from "@/lib/domains/jobs/listed-fields";
 import type { Job } from "@/lib/domains/jobs/types";
 import { makeJob, makePerson, type Person } from "../support/factories";
-import { asOwner } from "../support/as-owner";
 import { SAMPLE_JOB } from "../../scripts/lib/sample-job";
 import { db } from "@/lib/platform/db/client";
 

@@ -1,8 +1,6 @@
 import "server-only";
 import type { Actor } from "@/lib/access/auth/actor";
 import { audienceOf } from "@/lib/core/roles";
-import { isUuid } from "@/lib/core/uuid";
-import { db } from "@/lib/platform/db/client";
 import { Prisma } from "@/lib/platform/db/generated/client";
 
 /** Someone signed in, as far as a rule needs to know. */
@@ -24,16 +22,3 @@ export const visibleTo = ({ id, role }: Person): Prisma.JobWhereInput => ({
 
 /** An employer's own jobs, drafts among them. */
 export const ownedBy = ({ id }: Pick<Person, "id">) => ({ ...LIVE, employerId: id }) satisfies Prisma.JobWhereInput;
-
-/** One look-up by primary key, the same for every id: a closed job takes no other time than one that does not exist. */
-const isFound = async (id: string, where: Prisma.JobWhereInput): Promise<boolean> =>
-  isUuid(id) && (await db.job.findFirst({ where: { AND: [{ id }, where] }, select: { id: true } })) !== null;
-
-/** Whether visitors may see a job's public face. */
-export const isOpenJob = (id: string): Promise<boolean> => isFound(id, OPEN);
-
-/** Whether a job exists for someone. */
-export const isVisibleJob = (id: string, person: Person): Promise<boolean> => isFound(id, visibleTo(person));
-
-/** Whether a job is an employer's own. */
-export const isOwnJob = (id: string, person: Person): Promise<boolean> => isFound(id, ownedBy(person));

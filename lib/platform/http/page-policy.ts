@@ -3,8 +3,7 @@ import { getEnv, isHttps } from "@/lib/platform/env";
 import { INLINE_SCRIPTS } from "@/lib/platform/http/inline-scripts";
 
 /** A source expression of the content policy that allows exactly this script. */
-const scriptHash = (script: string): string =>
-  `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+const scriptHash = (script: string): string => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 
 const OUR_SCRIPTS = INLINE_SCRIPTS.map(scriptHash);
 

@@ -27,11 +27,11 @@ const t = await translatorOf("en");
 type Screen = (props: { job: Job }) => ReactNode;
 const SCREENS: Record<"worker" | "owner", Screen> = {
   worker: ({ job }) => {
-    const props = { job, t, reader: { language: "en", known: {} } } as const;
+    const props = { job, t, language: "en" } as const;
     return (
       <>
         <DetailHeader {...props} place={jobWords(job, t).placeAway} counts={null} />
-        <DetailSections {...props} />
+        <DetailSections job={job} t={t} />
       </>
     );
   },

@@ -28,7 +28,6 @@ import { completenessOf, NUDGE_BELOW_PERCENT } from "@/lib/domains/profiles/poli
 import { getWorkerProfile } from "@/lib/domains/profiles/queries";
 import { HIDE_DISMISSED } from "@/lib/platform/http/inline-scripts";
 import { href } from "@/lib/access/routes";
-import { htmlHander } from "../hand-html";
 import { countedJobs, listedJobs } from "./listed-jobs";
 import { ownName } from "./own-name";
 
@@ -52,13 +51,12 @@ export default async function HomePage({ searchParams }: Props) {
   const called = isStart ? await listCalled(worker) : [];
   const wish = { ...toQuery(filters), limit: called.length > 0 ? BELOW_NEWS : null };
   const { items: places } = getWorkerPlaces(worker);
-  const [{ page, path, elsewhereFrom }, counted, profile, suiting, offered, hand, t, tPlaces] = await Promise.all([
+  const [{ page, path, elsewhereFrom }, counted, profile, suiting, offered, t, tPlaces] = await Promise.all([
     listedJobs(worker, wish, values.cursor ?? null, (cursor) => jobsPath(filters, cursor)),
     isUnfiltered(filters) ? null : countedJobs(worker, wish),
     getWorkerProfile(worker),
     isStart ? listSuiting(worker) : [],
     places.length === 0 ? listCitiesToOffer(worker, "row") : [],
-    htmlHander(),
     getTranslations("jobs"),
     getTranslations("places"),
   ]);
@@ -78,11 +76,7 @@ export default async function HomePage({ searchParams }: Props) {
       <JobSearch filters={filters} />
       <ChoiceRow current={filters.category}>
         {places.length === 0 ? null : <PlaceChips places={shown} filters={filters} />}
-        <CategoryTiles
-          current={filters.category}
-          hrefOf={(category) => href.home({ ...filters, category })}
-          hand={hand}
-        />
+        <CategoryTiles current={filters.category} hrefOf={(category) => href.home({ ...filters, category })} />
         {places.length === 0 ? null : <OtherPlaceChips places={shown} filters={filters} />}
       </ChoiceRow>
       {places.length === 0 ? (
@@ -92,7 +86,7 @@ export default async function HomePage({ searchParams }: Props) {
         />
       ) : null}
       <StatusNote filters={filters} />
-      {suiting.length > 0 ? <SuitingJobs jobs={suiting} hand={hand} /> : null}
+      {suiting.length > 0 ? <SuitingJobs jobs={suiting} /> : null}
       <section aria-labelledby="jobs-heading">
         <ResultsHeading
           filters={filters}
@@ -104,7 +98,6 @@ export default async function HomePage({ searchParams }: Props) {
           page={page}
           path={path}
           elsewhereFrom={elsewhereFrom}
-          hand={hand}
           address={href.home(filters)}
           kind="apply"
           shownAbove={suiting.map(({ job }) => job.id)}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { PictogramName } from "@/components/shared/pictograms/drawings";
 import { Pictogram } from "@/components/shared/pictograms/pictogram";
-import { TypedHtml, type TypedReader } from "@/components/shared/translation/typed-html";
+import { TypedText } from "@/components/shared/translation/typed-text";
 import { CardTitle, cardClasses } from "@/components/ui/card";
 
 export interface DetailSectionProps {
@@ -42,19 +42,18 @@ export function DetailRows({ rows }: { rows: readonly [label: string, value: Rea
 }
 
 /** A detail in the employer's own words. */
-export const toTyped = (text: string | null, reader: TypedReader): ReactNode =>
-  text ? <TypedHtml text={text} reader={reader} /> : null;
+export const toTyped = (text: string | null): ReactNode => (text ? <TypedText text={text} /> : null);
 
 /**
  * Words side by side, such as languages. Null for an empty list, so that its row is left out.
- * @param reader of words that the employer typed.
+ * @param isTyped whether the employer typed them.
  */
-export const toChips = (words: readonly string[], reader?: TypedReader): ReactNode =>
+export const toChips = (words: readonly string[], isTyped = false): ReactNode =>
   words.length === 0 ? null : (
     <ul className="flex flex-wrap gap-2 pt-1">
       {words.map((word) => (
         <li key={word} dir="auto" className="bg-muted max-w-full rounded-md px-3 py-1">
-          {reader ? <TypedHtml text={word} reader={reader} fit="words" className="max-w-full" /> : word}
+          {isTyped ? <TypedText text={word} fit="words" className="max-w-full" /> : word}
         </li>
       ))}
     </ul>
@@ -62,19 +61,19 @@ export const toChips = (words: readonly string[], reader?: TypedReader): ReactNo
 
 interface PictureListProps {
   items: readonly { text: string; pictogram: PictogramName }[];
-  /** Of lines that the employer typed. */
-  reader?: TypedReader;
+  /** Whether the employer typed the lines. */
+  isTyped?: boolean;
 }
 
 /** Lines with a picture before each. */
-export function PictureList({ items, reader }: PictureListProps) {
+export function PictureList({ items, isTyped = false }: PictureListProps) {
   return (
     <ul className="grid grid-cols-1 gap-2.5 lg:grid-cols-2">
       {items.map(({ text, pictogram }) => (
         <li key={text} className="flex items-start gap-3">
           <Pictogram name={pictogram} bold className="text-primary size-7" />
           <span dir="auto" className="min-w-0 flex-1 wrap-anywhere">
-            {reader ? <TypedHtml text={text} reader={reader} /> : text}
+            {isTyped ? <TypedText text={text} /> : text}
           </span>
         </li>
       ))}

@@ -2,7 +2,7 @@ import { factWords } from "@/components/jobs/fact-words";
 import type { PictogramName } from "@/components/shared/pictograms/drawings";
 import { Pictogram } from "@/components/shared/pictograms/pictogram";
 import { fieldsIn, isFactField, JOB_FIELD_PLACES, type FactFieldName } from "@/lib/domains/jobs/listed-fields";
-import type { DetailProps } from "./detail-props";
+import type { DetailProps } from "./job-page";
 import { DetailSection, toChips } from "./detail-section";
 
 const PICTOGRAMS = {

@@ -9,7 +9,6 @@ import { FormScope } from "@/components/form/form-scope";
 import { DetailHeader } from "@/components/jobs/detail/detail-header";
 import { DetailSections } from "@/components/jobs/detail/detail-sections";
 import type { JobFormKind } from "@/components/jobs/form/form-sections";
-import { jobWords } from "@/components/jobs/heading/job-words";
 import { NEW_JOB, type JobFields } from "@/components/jobs/form/job-fields";
 import { JobForm } from "@/components/jobs/form/job-form";
 import { useSections } from "@/components/jobs/form/use-sections";
@@ -30,7 +29,7 @@ const SCREENS: Record<"worker" | "owner", Screen> = {
     const props = { job, t, language: "en" } as const;
     return (
       <>
-        <DetailHeader {...props} place={jobWords(job, t).placeAway} counts={null} />
+        <DetailHeader {...props} counts={null} />
         <DetailSections job={job} t={t} />
       </>
     );

@@ -38,8 +38,11 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("title") };
 }
 
-/** Jobs on the first page for someone who is called to work: the way there comes first, and the page stays small. */
-const BELOW_NEWS = "8";
+/**
+ * Jobs that a document brings, six screens of a phone; 'Load more' brings 24. Fewer for someone who is called to work: the way
+ * there comes first.
+ */
+const AT_FIRST = { plain: "12", belowNews: "8" } as const;
 
 /** The workers' home: jobs, the nearest first, with filters that live in the address (screens 1 and 2). */
 export default async function HomePage({ searchParams }: Props) {
@@ -49,7 +52,7 @@ export default async function HomePage({ searchParams }: Props) {
   if (filters.near !== null && !isPlace(filters.near)) redirect(href.home({ ...filters, near: null }));
   const isStart = isUnfiltered(filters) && !values.cursor;
   const called = isStart ? await listCalled(worker) : [];
-  const wish = { ...toQuery(filters), limit: called.length > 0 ? BELOW_NEWS : null };
+  const wish = { ...toQuery(filters), limit: called.length > 0 ? AT_FIRST.belowNews : AT_FIRST.plain };
   const { items: places } = getWorkerPlaces(worker);
   const [{ page, path, elsewhereFrom }, counted, profile, suiting, offered, t, tPlaces] = await Promise.all([
     listedJobs(worker, wish, values.cursor ?? null, (cursor) => jobsPath(filters, cursor)),

@@ -8,24 +8,23 @@ import { PictureOr } from "@/components/ui/picture-or";
 import type { Language } from "@/lib/language/i18n/languages";
 import { href } from "@/lib/access/routes";
 import { PromiseBadges } from "../card/job-badges";
-import { jobFacts, type Fact } from "../card/job-facts";
+import { jobFacts } from "../card/job-facts";
 import { JobPicture } from "../card/job-picture";
 import { Pay } from "../card/pay";
 import { SpeakButton } from "../speech/speak-button";
 import { COUNTS } from "./apply-box";
+import { FactTiles } from "./detail-section";
 import type { DetailProps } from "./job-page";
 
 interface DetailHeaderProps extends DetailProps {
   language: Language;
-  /** The place, and how far it is for this reader. */
-  place: ReactNode;
   counts: ReactNode;
   /** Why it suits this reader. */
   suits?: ReactNode;
 }
 
 /** Picture, heading, pay and the main facts, a summary, the employer and the employer's own title. */
-export function DetailHeader({ job, t, language, place, counts, suits }: DetailHeaderProps) {
+export function DetailHeader({ job, t, language, counts, suits }: DetailHeaderProps) {
   const words = jobWords(job, t);
   const facts = jobFacts(job, ["place", "shift", "more", "workingDays", "type", "employmentType", "experience"], t);
   return (
@@ -51,7 +50,7 @@ export function DetailHeader({ job, t, language, place, counts, suits }: DetailH
           <h2 id="facts-heading" className="sr-only">
             {t("jobDetail.facts")}
           </h2>
-          <FactTiles facts={facts} place={place} />
+          <FactTiles facts={facts} />
         </section>
         {/* Below pay, place and hours, which are in sight at once. */}
         {suits}
@@ -75,32 +74,5 @@ export function DetailHeader({ job, t, language, place, counts, suits }: DetailH
         <p className={`${COUNTS} md:hidden`}>{counts}</p>
       </div>
     </Card>
-  );
-}
-
-interface FactTilesProps {
-  facts: readonly Fact[];
-  place: ReactNode;
-}
-
-/** Facts with a large picture each, and their names in words. */
-function FactTiles({ facts, place }: FactTilesProps) {
-  return (
-    <dl className="grid grid-cols-1 gap-3 sm:grid-cols-2">
-      {facts.map(({ name, pictogram, label, value, lang, isTyped, more }) => (
-        <div key={name} className="relative min-h-12 ps-15">
-          <dt className="text-muted-foreground">
-            <span className="tile tile-leaf absolute start-0 top-0 flex size-12 items-center justify-center rounded-lg">
-              <Pictogram name={pictogram} />
-            </span>
-            {label}
-          </dt>
-          <dd dir="auto" lang={lang} className="font-semibold wrap-anywhere">
-            {isTyped ? <TypedText text={value} /> : name === "place" ? place : value}
-            {more ? <span className="block font-normal">{more}</span> : null}
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -1,10 +1,9 @@
-import type { ReactNode } from "react";
 import { optionLabels } from "@/components/jobs/owner/option-labels";
 import { optionPictogram } from "@/components/shared/pictograms/by-option";
 import { JOB_FIELD_PLACES, type TextFieldName } from "@/lib/domains/jobs/listed-fields";
 import { TypedText } from "@/components/shared/translation/typed-text";
 import { GivenFacts } from "./given-facts";
-import { DetailRows, DetailSection, PictureList, toChips, toTyped } from "./detail-section";
+import { DetailRows, DetailSection, PictureList, type DetailValue } from "./detail-section";
 import type { DetailProps } from "./job-page";
 import { termInWords, textsIn } from "./typed-texts";
 
@@ -76,9 +75,9 @@ function Skills({ job, t }: DetailProps) {
         rows={[
           [
             t("jobDetail.skills.languages"),
-            toChips(job.languagesRequired.map((language) => phrase("requiredLanguage", language))),
+            chipsOf(job.languagesRequired.map((language) => phrase("requiredLanguage", language))),
           ],
-          [t("jobDetail.skills.additional"), toChips([...new Set(job.additionalSkills)], true)],
+          [t("jobDetail.skills.additional"), chipsOf([...new Set(job.additionalSkills)], true)],
         ]}
       />
     </DetailSection>
@@ -133,8 +132,12 @@ function Instructions({ job, t }: DetailProps) {
   );
 }
 
+const chipsOf = (words: readonly string[], isTyped = false): DetailValue | null =>
+  words.length === 0 ? null : { chips: words, isTyped };
+
 /** A text under the name given to workers in the table of fields: in the reader's words if it can be read. */
-function textRow({ job, t }: DetailProps, name: TextFieldName): [label: string, value: ReactNode] {
+function textRow({ job, t }: DetailProps, name: TextFieldName): [label: string, value: DetailValue | null] {
   const place = JOB_FIELD_PLACES[name].worker;
-  return ["label" in place ? t(place.label) : "", termInWords(name, job[name], t) ?? toTyped(job[name])];
+  const text = job[name];
+  return ["label" in place ? t(place.label) : "", termInWords(name, text, t) ?? (text ? { typed: text } : null)];
 }

@@ -1,5 +1,4 @@
 import { BackLink } from "@/components/shared/back-link";
-import { jobWords } from "@/components/jobs/heading/job-words";
 import type { Language } from "@/lib/language/i18n/languages";
 import type { Translator } from "@/lib/language/i18n/translator";
 import type { SuitsReason } from "@/lib/domains/jobs/suits-types";
@@ -40,7 +39,6 @@ export function JobPage({ job, t, language, origin, suits }: JobPageProps) {
           <DetailHeader
             {...props}
             language={language}
-            place={jobWords(job, t).placeAway}
             counts={counts}
             suits={suits.length === 0 ? null : <Suits {...props} suits={suits} />}
           />

@@ -19,7 +19,7 @@ import { inGroups } from "@/lib/domains/users/recovery-policy";
 import { recoveryNumberInput } from "@/lib/domains/users/recovery-schema";
 import type { FormRefusal } from "@/lib/platform/http/form-refusal";
 
-/** What the form posted without script led to: a new number, or a refusal. */
+/** The outcome of the form posted without script: a new number, or a refusal. */
 export type PostedNumber = { handed: string | null; refusal: FormRefusal | null };
 
 type Props = PostedNumber & {

@@ -1,5 +1,4 @@
 import "../support/raised-limits";
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { db } from "@/lib/platform/db/client";
 import { makePerson } from "../support/factories";
@@ -58,25 +57,4 @@ test("the number follows the profile's contact, and the contact the number, unle
   await browser.call("PUT", "/api/user/profile", { json: { contact: "98765 43210" } });
   await browser.call("PUT", "/api/user/profile", { json: { contact: "" } });
   expect(await phoneOf()).toBeNull();
-});
-
-test("the migration reads the contacts that are phone numbers", async () => {
-  const sql = readFileSync("prisma/migrations/20261122141500_phones/migration.sql", "utf8");
-  const update = sql.slice(sql.indexOf('UPDATE "users"'));
-  const people = await Promise.all(
-    [
-      ["098765 43210", "+919876543210"],
-      ["+1 (415) 555-2671", "+14155552671"],
-      ["meena@home.in", null],
-      ["call me", null],
-    ].map(async ([contact, phone]) => {
-      const { id } = await makePerson("worker");
-      await db.profile.update({ where: { userId: id }, data: { contact: contact! } });
-      return { id, phone };
-    }),
-  );
-  await db.$executeRawUnsafe(update);
-  for (const { id, phone } of people) {
-    expect((await db.user.findUniqueOrThrow({ where: { id } })).phone).toBe(phone);
-  }
 });

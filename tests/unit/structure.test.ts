@@ -65,7 +65,7 @@ const PROBES: Probe[] = [
   ["components/jobs/zz-setting.ts", `export const zz = process.env.SESSION_SECRET;`, SETTINGS],
   ["components/jobs/zz-auth.ts", `export * from "next-auth/react";`, NEXT_AUTH],
   ["components/jobs/zz-app.ts", `export { default } from "../../app/robots";`, NO_APP],
-  ["components/jobs/zz-later.ts", `export { Timeline } from "../applications/timeline";`, "Order inside components/"],
+  ["components/jobs/zz-later.ts", `export { JobTitle } from "../applications/job-title";`, "Order inside components/"],
   [
     "components/jobs/zz-later-domain.ts",
     `export { APPLICATION_STATUSES } from "@/lib/domains/applications/options";`,

@@ -19,7 +19,7 @@ type Props = {
   describedBy: string;
 };
 
-/** Says that the work has ended, after a confirmation, or takes that back. What the other side said cannot be taken back. */
+/** Says that the work has ended, after a confirmation, or takes that back. The other side's word cannot be taken back. */
 export function WorkEndButton({ applicationId, side, endedBy, describedBy }: Props) {
   const t = useTranslations("workEnd");
   const router = useRouter();

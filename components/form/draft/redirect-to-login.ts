@@ -12,7 +12,7 @@ const MARK = "kaamsetu.login-again";
 export function redirectToLogin(error: unknown, isUntouched: boolean): boolean {
   if (!(error instanceof ApiError && error.status === 401 && (isUntouched || hasDrafts()))) return false;
   withStorage("sessionStorage", (storage) => storage.setItem(MARK, "1"));
-  // A reload would restore the scroll position.
+  // A reload would scroll back to where the reader was.
   window.scrollTo(0, 0);
   window.location.reload();
   return true;

@@ -9,7 +9,8 @@ export default defineConfig({
   globalSetup: "./tests/setup/journeys.ts",
   outputDir: "test-results",
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000 * PATIENCE,
+  // Three times what the longest journey takes on an idle machine.
+  timeout: 120_000 * PATIENCE,
   expect: { timeout: 10_000 * PATIENCE },
   // Three on two cores: a journey spends about half its time waiting for the network, a poll or an animation.
   workers: 3,

@@ -1,15 +1,32 @@
 import { NextResponse, type NextRequest } from "next/server";
 import { inRequest } from "@/lib/platform/http/log";
 import { plainPage } from "@/lib/platform/http/plain-page";
-import { openPage, type OpenedPage, type RefusedPage } from "@/lib/access/screens/open-page";
+import { openPage, type OpenedPage, type Records, type RefusedPage } from "@/lib/access/screens/open-page";
+import { isOwnApplication } from "@/lib/domains/applications/readable-queries";
+import { isOpenJob, isOwnJob, isVisibleJob } from "@/lib/domains/jobs/visible-queries";
+import { isUser } from "@/lib/domains/users/queries";
 import { noteRefusal } from "@/lib/platform/security-log/record";
+
+/**
+ * Asked before a page is rendered, because one that finds out by itself can only answer an empty document. The page asks
+ * again and has the last word.
+ */
+const RECORDS: Records = {
+  job: isVisibleJob,
+  no_job: () => Promise.resolve(false),
+  own_job: isOwnJob,
+  open_job: isOpenJob,
+  application: isOwnApplication,
+  user: isUser,
+  security_log: (_id, { role }) => Promise.resolve(role === "super_admin"),
+};
 
 /**
  * Answers with the page that a request gets (lib/access/screens/open-page.ts); the language is an internal first segment that is never
  * in the address. Visitors' prerendered pages our server sends by itself, with the same headers (server/visitor-pages.ts).
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
-  const opened = await openPage(request);
+  const opened = await openPage(request, RECORDS);
   const response = "refusal" in opened ? await refuse(request, opened) : show(request, opened);
   for (const [name, value] of Object.entries(opened.headers)) response.headers.set(name, value);
   return response;

@@ -88,7 +88,7 @@ export const COMPONENT_BASE: readonly string[] = ["ui", "shared", "form"];
 
 /** The only files of components/ that a handler may use: they make what a screen shows into data, for a list that goes on. */
 export const DRAWN_ANSWERS: readonly string[] = [
-  "^components/jobs/card/cards-html\\.tsx$",
+  "^components/jobs/card/card-view\\.ts$",
   "^components/jobs/speech/compose-speech\\.ts$",
   "^components/jobs/public/public-picture\\.tsx$",
   "^components/shared/pictograms/tiles\\.ts$",

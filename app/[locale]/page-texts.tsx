@@ -28,7 +28,7 @@ export async function PageTexts({ texts, keep = [], children }: PageTextsProps) 
 }
 
 /** The page's language, the translations known for its texts, and whether any may still come. Parameters as above. */
-export async function pageReader(texts: PageTextsProps["texts"], keep: readonly (string | null)[]) {
+async function pageReader(texts: PageTextsProps["texts"], keep: readonly (string | null)[]) {
   const [language, actor] = await Promise.all([getLocale(), getCurrentActor()]);
   const names = keep.filter((name): name is string => Boolean(name));
   const known = await translationsForPage(texts, language, { readerId: actor?.id ?? null, keep: names });

@@ -1,15 +1,14 @@
-import { AppLink } from "@/components/shared/app-link";
 import type { ComponentProps } from "react";
+import { AppLink } from "@/components/shared/app-link";
 import { PRODUCT } from "@/lib/core/product";
 import { href } from "@/lib/access/routes";
-import type { Translator } from "@/lib/language/i18n/translator";
 
 /** Logo and name, linked to the start page. @param isCrowded whether phones have only room for the logo. */
-export function BrandLink({ t, isCrowded }: { t: Translator; isCrowded: boolean }) {
+export function BrandLink({ label, isCrowded }: { label: string; isCrowded: boolean }) {
   return (
     <AppLink
       href={href.home()}
-      aria-label={t("shell.brand", { product: PRODUCT })}
+      aria-label={label}
       className="tap flex shrink-0 items-center gap-1.5 rounded-lg font-extrabold md:gap-2.5 md:text-xl"
     >
       <LogoMark className="size-8 shrink-0 md:size-10" />

@@ -9,13 +9,10 @@ import {
   ScrollText,
   type LucideIcon,
 } from "lucide-react";
-import { holeFor } from "./fill-shell";
 import { StillIcon } from "@/components/ui/still-icon";
 import type { Audience } from "@/lib/core/roles";
 import { cn } from "@/lib/core/utils";
-import { NAVIGATION, type NavigationId } from "./navigation";
-import { currentHole } from "./shell-holes";
-import type { Translator } from "@/lib/language/i18n/translator";
+import { isCurrentEntry, MOST_SHOWN, NAVIGATION, type NavigationId } from "./navigation";
 
 const ICONS: Record<NavigationId, LucideIcon> = {
   home: House,
@@ -42,24 +39,31 @@ const LOOK = {
   },
 } as const;
 
-type NavigationProps = { t: Translator; audience: Audience; place: keyof typeof LOOK };
+interface NavigationProps {
+  audience: Audience;
+  place: keyof typeof LOOK;
+  /** The folders of the shown page below the layout. */
+  segments: readonly string[];
+  /** How much waits behind an entry. */
+  waiting: number;
+  texts: { entries: readonly string[]; waiting: string };
+}
 
 /** An audience's entries. */
-export function Navigation({ t, audience, place }: NavigationProps) {
+export function Navigation({ audience, place, segments, waiting, texts }: NavigationProps) {
   const look = LOOK[place];
   return (
     <ul className={look.list}>
-      {NAVIGATION[audience].map(({ id, href, segments, hasWaiting }) => (
-        <li key={id}>
+      {NAVIGATION[audience].map((entry, index) => (
+        <li key={entry.id}>
           <AppLink
-            href={href}
-            data-segments={segments}
-            aria-current={holeFor(currentHole(segments)) as "page"}
+            href={entry.href}
+            aria-current={isCurrentEntry(entry.segments, segments) ? "page" : undefined}
             className={cn("relative", look.link)}
           >
-            <StillIcon icon={ICONS[id]} className={look.icon} />
-            {t(`shell.nav.${id}`)}
-            {hasWaiting ? <WaitingCount /> : null}
+            <StillIcon icon={ICONS[entry.id]} className={look.icon} />
+            {texts.entries[index]}
+            {entry.hasWaiting && waiting > 0 ? <WaitingCount count={waiting} words={texts.waiting} /> : null}
           </AppLink>
         </li>
       ))}
@@ -68,13 +72,11 @@ export function Navigation({ t, audience, place }: NavigationProps) {
 }
 
 /** The number beside an entry's picture, with words for those who do not see it. */
-const WaitingCount = () => (
-  <span className="bg-attention text-attention-foreground absolute start-[calc(50%+0.25rem)] top-0.5 flex min-h-6 min-w-6 items-center justify-center rounded-full px-1 text-sm leading-none font-bold has-[:first-child:empty]:hidden md:static">
+const WaitingCount = ({ count, words }: { count: number; words: string }) => (
+  <span className="bg-attention text-attention-foreground absolute start-[calc(50%+0.25rem)] top-0.5 flex min-h-6 min-w-6 items-center justify-center rounded-full px-1 text-sm leading-none font-bold md:static">
     <span aria-hidden data-waiting>
-      {holeFor("waiting")}
+      {count}
     </span>
-    <span className="sr-only" data-waiting-words>
-      {holeFor("waitingWords")}
-    </span>
+    <span className="sr-only">{words.replace(String(MOST_SHOWN), String(count))}</span>
   </span>
 );

@@ -29,3 +29,10 @@ export const NAVIGATION: Record<Audience, readonly NavigationEntry[]> = {
     { id: "audit", href: href.adminAudit(), segments: "admin/audit" },
   ],
 };
+
+/**
+ * Whether a page is the entry's own. Route groups are ignored.
+ * @param segments the entry's. @param selected the shown page's folders below the layout.
+ */
+export const isCurrentEntry = (segments: string, selected: readonly string[]): boolean =>
+  selected.filter((segment) => !segment.startsWith("(")).join("/") === segments;

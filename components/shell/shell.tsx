@@ -1,37 +1,72 @@
 import { getLocale } from "next-intl/server";
 import type { ReactNode } from "react";
-import type { HandHtml } from "@/components/shared/html/handed-html";
+import { DraftRule } from "@/components/form/draft/draft-rule";
+import type { Audience } from "@/lib/core/roles";
+import { PRODUCT } from "@/lib/core/product";
 import { translatorOf } from "@/lib/language/i18n/translator";
-import { LiveShell, type LiveShellProps } from "./live-shell";
-import { MOST_SHOWN } from "./navigation";
-import { shellHtml } from "./shell-html";
+import { MOST_SHOWN, NAVIGATION } from "./navigation";
+import { ShellFrame, type FrameTexts } from "./shell-frame";
 
-type Props = {
-  user: LiveShellProps["user"];
-  hasLanguages: boolean;
-  hand: HandHtml;
+interface ShellProps {
+  /** Null for a visitor: nothing personal is in that frame, so that visitors' screens can be prerendered. */
+  user: { id: string; username: string; audience: Audience } | null;
+  /** Employers work in English. */
+  hasLanguages?: boolean;
   children: ReactNode;
-};
+}
 
-/** The frame of a screen: its parts as HTML, and the words that change in them. */
-export async function Shell({ user, hasLanguages, hand, children }: Props) {
-  const language = await getLocale();
-  const [{ html, version }, t] = await Promise.all([
-    shellHtml({ language, audience: user?.audience ?? null, hasLanguages }),
-    translatorOf(language),
-  ]);
-  const texts = {
+/** The frame of a screen in the reader's language. */
+export async function Shell({ user, hasLanguages = user?.audience !== "employer", children }: ShellProps) {
+  const texts = await textsOf(user?.audience ?? null);
+  // No more of an account than the frame shows: it is sent to the browser.
+  const reader = user && { id: user.id, username: user.username, audience: user.audience };
+  return (
+    <>
+      {user ? <DraftRule userId={user.id} /> : null}
+      <ShellFrame user={reader} hasLanguages={hasLanguages} texts={texts}>
+        {children}
+      </ShellFrame>
+    </>
+  );
+}
+
+async function textsOf(audience: Audience | null): Promise<FrameTexts> {
+  const t = await translatorOf(await getLocale());
+  const links = [
+    "help",
+    "privacy",
+    "terms",
+    "grievance",
+    ...(audience === "admin" ? (["interface"] as const) : []),
+  ] as const;
+  const frame = {
     skip: t("shell.skip"),
-    bar: t("shell.quickNavigation"),
-    leavingFailed: t("shell.logoutFailed"),
-    counts: {
+    brand: t("shell.brand", { product: PRODUCT }),
+    language: t("shell.language"),
+    allLanguages: t("shell.allLanguages"),
+    footer: t("notices.nav"),
+    links: Object.fromEntries(links.map((id) => [id, t(`notices.${id}`)])),
+  };
+  if (audience === null) return { ...frame, signedIn: null };
+  return {
+    ...frame,
+    signedIn: {
+      top: t("shell.mainNavigation"),
+      bar: t("shell.quickNavigation"),
+      entries: NAVIGATION[audience].map(({ id }) => t(`shell.nav.${id}`)),
       bell: { none: t("notifications.title"), most: t("notifications.bell", { count: MOST_SHOWN }) },
       waiting: t("shell.nav.waiting", { count: MOST_SHOWN }),
+      as: t("shell.signedInAs"),
+      menu: {
+        profile: t("shell.profile"),
+        saved: t("shell.saved"),
+        hired: t("shell.hired"),
+        companyProfile: t("shell.companyProfile"),
+        account: t("shell.account"),
+      },
+      logout: t("shell.logout"),
+      loggingOut: t("shell.loggingOut"),
+      logoutFailed: t("shell.logoutFailed"),
     },
   };
-  return (
-    <LiveShell key={version} ready={hand(html)} user={user} texts={texts}>
-      {children}
-    </LiveShell>
-  );
 }

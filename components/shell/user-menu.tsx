@@ -1,21 +1,47 @@
-import { AppLink } from "@/components/shared/app-link";
+"use client";
+
 import { Building2, CircleUserRound, Heart, LogOut, Settings2, UserRound, Users, type LucideIcon } from "lucide-react";
-import { holeFor } from "./fill-shell";
+import { AppLink } from "@/components/shared/app-link";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { PopoverMenu } from "@/components/ui/popover-menu";
 import { Spinner } from "@/components/ui/spinner";
 import { StillIcon } from "@/components/ui/still-icon";
-import { href } from "@/lib/access/routes";
 import type { Audience } from "@/lib/core/roles";
-import type { Translator } from "@/lib/language/i18n/translator";
+import { logOut } from "@/lib/domains/users/client";
+import { href } from "@/lib/access/routes";
+import { useLeave } from "./use-leave";
+
+const ENTRIES = {
+  profile: { address: href.profile(), icon: UserRound },
+  saved: { address: href.saved(), icon: Heart },
+  hired: { address: href.hired(), icon: Users },
+  companyProfile: { address: href.companyProfile(), icon: Building2 },
+  account: { address: href.account(), icon: Settings2 },
+} as const satisfies Record<string, { address: string; icon: LucideIcon }>;
+
+const ENTRIES_OF: Record<Audience, readonly (keyof typeof ENTRIES)[]> = {
+  worker: ["profile", "saved", "account"],
+  employer: ["hired", "companyProfile", "account"],
+  admin: ["account"],
+};
+
+export interface MenuTexts {
+  as: string;
+  menu: Record<keyof typeof ENTRIES, string>;
+  logout: string;
+  loggingOut: string;
+  logoutFailed: string;
+}
+
+type UserMenuProps = { user: { id: string; username: string; audience: Audience }; texts: MenuTexts };
 
 /** The signed-in user's name, with links to profile and account, and logout. */
-export function UserMenu({ t, audience }: { t: Translator; audience: Audience }) {
-  const username = holeFor("username");
+export function UserMenu({ user: { id, username, audience }, texts }: UserMenuProps) {
+  const { leave, isLeaving } = useLeave(id, logOut, texts.logoutFailed);
   return (
     <PopoverMenu
       id="user-menu"
-      label={`${t("shell.signedInAs")} ${username}`}
+      label={`${texts.as} ${username}`}
       button={
         <>
           <StillIcon icon={CircleUserRound} className="size-7" />
@@ -25,33 +51,19 @@ export function UserMenu({ t, audience }: { t: Translator; audience: Audience })
       className={buttonVariants({ variant: "ghost", className: "px-2.5 max-lg:size-12 max-lg:p-0" })}
     >
       <p className="text-muted-foreground px-3 py-2">
-        {t("shell.signedInAs")} <b className="text-foreground block break-all">{username}</b>
+        {texts.as} <b className="text-foreground block break-all">{username}</b>
       </p>
       <hr className="border-border -mx-1.5 my-1.5" />
-      {audience === "worker" ? <Entry href={href.profile()} icon={UserRound} text={t("shell.profile")} /> : null}
-      {audience === "worker" ? <Entry href={href.saved()} icon={Heart} text={t("shell.saved")} /> : null}
-      {audience === "employer" ? <Entry href={href.hired()} icon={Users} text={t("shell.hired")} /> : null}
-      {audience === "employer" ? (
-        <Entry href={href.companyProfile()} icon={Building2} text={t("shell.companyProfile")} />
-      ) : null}
-      <Entry href={href.account()} icon={Settings2} text={t("shell.account")} />
-      <button type="button" data-logout className="popover-item">
-        <span className="contents in-data-[busy=leaving]:hidden">
-          <StillIcon icon={LogOut} />
-          {t("shell.logout")}
-        </span>
-        <span className="hidden in-data-[busy=leaving]:contents">
-          <Spinner className="size-5" />
-          {t("shell.loggingOut")}
-        </span>
+      {ENTRIES_OF[audience].map((name) => (
+        <AppLink key={name} href={ENTRIES[name].address} className="popover-item">
+          <StillIcon icon={ENTRIES[name].icon} />
+          {texts.menu[name]}
+        </AppLink>
+      ))}
+      <button type="button" data-logout disabled={isLeaving} onClick={() => void leave()} className="popover-item">
+        {isLeaving ? <Spinner className="size-5" /> : <StillIcon icon={LogOut} />}
+        {isLeaving ? texts.loggingOut : texts.logout}
       </button>
     </PopoverMenu>
   );
 }
-
-const Entry = ({ href: address, icon, text }: { href: string; icon: LucideIcon; text: string }) => (
-  <AppLink href={address} className="popover-item">
-    <StillIcon icon={icon} />
-    {text}
-  </AppLink>
-);

@@ -11,13 +11,13 @@ import type { Prisma } from "@/lib/platform/db/generated/client";
 import type { Language } from "@/lib/language/i18n/languages";
 import { loadMessages } from "@/lib/language/i18n/messages";
 import { getPublicJob } from "@/lib/domains/jobs/public-queries";
-import type * as Exists from "@/lib/access/screens/exists";
-import { isOpenJob } from "@/lib/access/screens/exists";
+import type * as Visible from "@/lib/domains/jobs/visible-queries";
+import { isOpenJob } from "@/lib/domains/jobs/visible-queries";
 import { middleware } from "@/middleware";
 import { makeJob, makePerson } from "../support/factories";
 
-vi.mock("@/lib/access/screens/exists", async (original) => {
-  const real = await original<typeof Exists>();
+vi.mock("@/lib/domains/jobs/visible-queries", async (original) => {
+  const real = await original<typeof Visible>();
   return { ...real, isOpenJob: vi.fn(real.isOpenJob) };
 });
 

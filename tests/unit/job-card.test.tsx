@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { cardsHtml } from "@/components/jobs/card/cards-html";
+import { renderToStaticMarkup } from "react-dom/server";
+import { cardTexts, cardViews } from "@/components/jobs/card/card-view";
+import { JobCard as Card } from "@/components/jobs/card/job-card";
+import { ShellTextsProvider } from "@/components/shared/shell-texts";
+import en from "@/messages/en.json";
 import { reasonsInLines } from "@/components/jobs/suits/reason-words";
 import type { SuitingJob } from "@/lib/domains/jobs/suits-types";
 import type { JobCard } from "@/lib/domains/jobs/types";
@@ -27,14 +31,28 @@ const found: SuitingJob = {
   ],
 };
 
-test("the fullest card has at most 20 elements, and says all that is given", async () => {
+const drawn = async (job: JobCard, note?: string): Promise<string> => {
   const t = await translatorOf("en");
-  const [card] = await cardsHtml([{ job: fullest, note: reasonsInLines(found, t) }], { kind: "apply", language: "en" });
-  expect(card!.html).toMatch(/^<li><article/);
-  const inItem = card!.html.replace(/^<li>/, "");
-  expect(inItem.match(/<[a-z]/g)!.length).toBeLessThanOrEqual(20);
+  const [view] = await cardViews([{ job, ...(note ? { note } : {}) }], { kind: "apply", language: "en" });
+  return renderToStaticMarkup(
+    <ShellTextsProvider texts={{ language: "en", failure: en.errors, shell: en.shell }}>
+      <Card job={view!} texts={cardTexts(t)} />
+    </ShellTextsProvider>,
+  );
+};
+
+test("the fullest card has at most 20 elements, and says all that is given", async () => {
+  const html = await drawn(fullest, reasonsInLines(found, await translatorOf("en")));
+  expect(html).toMatch(/^<article/);
+  expect(html.match(/<[a-z]/g)!.length).toBeLessThanOrEqual(20);
   for (const text of ["2 meals a day", "Sunday off", "Place to stay", "Today", "Pune · about 12 km", "Suits you"])
-    expect(inItem.replaceAll("\u00a0", " ")).toContain(text);
+    expect(html.replaceAll("\u00a0", " ")).toContain(text);
+});
+
+test("what an employer typed is a text and never an element", async () => {
+  const html = await drawn({ ...fullest, place: null, location: `<b onclick="x">\uE000action\uE000` });
+  expect(html).not.toContain("<b on");
+  expect(html).toContain("&lt;b onclick=&quot;x&quot;&gt;\uE000action\uE000");
 });
 
 test("the reasons begin with what is against it, and a line breaks only between them", async () => {

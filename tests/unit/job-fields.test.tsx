@@ -9,7 +9,6 @@ import { FormScope } from "@/components/form/form-scope";
 import { DetailHeader } from "@/components/jobs/detail/detail-header";
 import { DetailSections } from "@/components/jobs/detail/detail-sections";
 import type { JobFormKind } from "@/components/jobs/form/form-sections";
-import { jobWords } from "@/components/jobs/heading/job-words";
 import { NEW_JOB, type JobFields } from "@/components/jobs/form/job-fields";
 import { JobForm } from "@/components/jobs/form/job-form";
 import { useSections } from "@/components/jobs/form/use-sections";
@@ -27,11 +26,11 @@ const t = await translatorOf("en");
 type Screen = (props: { job: Job }) => ReactNode;
 const SCREENS: Record<"worker" | "owner", Screen> = {
   worker: ({ job }) => {
-    const props = { job, t, reader: { language: "en", known: {} } } as const;
+    const props = { job, t, language: "en" } as const;
     return (
       <>
-        <DetailHeader {...props} place={jobWords(job, t).placeAway} counts={null} />
-        <DetailSections {...props} />
+        <DetailHeader {...props} counts={null} />
+        <DetailSections job={job} t={t} />
       </>
     );
   },

@@ -8,8 +8,6 @@ const RAW: Record<string, string> = {
   "app/[locale]/layout.tsx": "a constant script (lib/platform/http/inline-scripts.ts)",
   "app/[locale]/(auth)/auth/jobs/[jobId]/page.tsx": "JSON-LD, in which every < is escaped (job-posting.ts)",
   "components/shared/html/html-block.tsx": "HTML that React has made, which escapes texts and attributes",
-  "components/jobs/list/growing-cards.tsx": "the same: further cards of a list",
-  "components/shell/live-shell.tsx": "the shell, made by React, filled with escaped texts (fill-shell.ts)",
 };
 
 test("HTML is written as it is in known places alone", () => {

@@ -1,8 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { isCurrentEntry } from "@/components/shell/current-entry";
-import { NAVIGATION } from "@/components/shell/navigation";
+import { isCurrentEntry, NAVIGATION } from "@/components/shell/navigation";
 import { screenFor } from "@/lib/access/screens/screens";
 import type { Audience } from "@/lib/core/roles";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { VisitorShell } from "@/components/shell/visitor-shell";
+import { Shell } from "@/components/shell/shell";
 import { getCurrentActor } from "@/lib/access/auth/session";
 import { UserShell } from "../user-shell";
 
@@ -7,5 +7,9 @@ import { UserShell } from "../user-shell";
 export default async function InterfaceLayout({ children }: { children: ReactNode }) {
   const actor = await getCurrentActor();
   if (actor) return <UserShell user={actor}>{children}</UserShell>;
-  return <VisitorShell hasLanguages={false}>{children}</VisitorShell>;
+  return (
+    <Shell user={null} hasLanguages={false}>
+      {children}
+    </Shell>
+  );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { VisitorShell } from "@/components/shell/visitor-shell";
+import { Shell } from "@/components/shell/shell";
 
 /** The visitors' shell. Prerendered with its pages, so nothing here may read cookies or headers. */
 export default async function AuthLayout({ children }: { children: ReactNode }) {
-  return <VisitorShell>{children}</VisitorShell>;
+  return <Shell user={null}>{children}</Shell>;
 }

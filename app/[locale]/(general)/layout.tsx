@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
-import { VisitorShell } from "@/components/shell/visitor-shell";
+import { Shell } from "@/components/shell/shell";
 import { getCurrentActor } from "@/lib/access/auth/session";
 import { titleWithCount } from "../unseen";
 import { UserShell } from "../user-shell";
@@ -10,5 +10,5 @@ export const generateMetadata = async (): Promise<Metadata> => ({ title: await t
 /** The shell of the screens that any audience may get: the account, and those that refuse. */
 export default async function GeneralLayout({ children }: { children: ReactNode }) {
   const actor = await getCurrentActor();
-  return actor ? <UserShell user={actor}>{children}</UserShell> : <VisitorShell>{children}</VisitorShell>;
+  return actor ? <UserShell user={actor}>{children}</UserShell> : <Shell user={null}>{children}</Shell>;
 }

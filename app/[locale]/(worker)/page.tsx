@@ -28,7 +28,6 @@ import { completenessOf, NUDGE_BELOW_PERCENT } from "@/lib/domains/profiles/poli
 import { getWorkerProfile } from "@/lib/domains/profiles/queries";
 import { HIDE_DISMISSED } from "@/lib/platform/http/inline-scripts";
 import { href } from "@/lib/access/routes";
-import { htmlHander } from "../hand-html";
 import { countedJobs, listedJobs } from "./listed-jobs";
 import { ownName } from "./own-name";
 
@@ -39,8 +38,11 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("title") };
 }
 
-/** Jobs on the first page for someone who is called to work: the way there comes first, and the page stays small. */
-const BELOW_NEWS = "8";
+/**
+ * Jobs that a document brings, six screens of a phone; 'Load more' brings 24. Fewer for someone who is called to work: the way
+ * there comes first.
+ */
+const AT_FIRST = { plain: "12", belowNews: "8" } as const;
 
 /** The workers' home: jobs, the nearest first, with filters that live in the address (screens 1 and 2). */
 export default async function HomePage({ searchParams }: Props) {
@@ -50,15 +52,14 @@ export default async function HomePage({ searchParams }: Props) {
   if (filters.near !== null && !isPlace(filters.near)) redirect(href.home({ ...filters, near: null }));
   const isStart = isUnfiltered(filters) && !values.cursor;
   const called = isStart ? await listCalled(worker) : [];
-  const wish = { ...toQuery(filters), limit: called.length > 0 ? BELOW_NEWS : null };
+  const wish = { ...toQuery(filters), limit: called.length > 0 ? AT_FIRST.belowNews : AT_FIRST.plain };
   const { items: places } = getWorkerPlaces(worker);
-  const [{ page, path, elsewhereFrom }, counted, profile, suiting, offered, hand, t, tPlaces] = await Promise.all([
+  const [{ page, path, elsewhereFrom }, counted, profile, suiting, offered, t, tPlaces] = await Promise.all([
     listedJobs(worker, wish, values.cursor ?? null, (cursor) => jobsPath(filters, cursor)),
     isUnfiltered(filters) ? null : countedJobs(worker, wish),
     getWorkerProfile(worker),
     isStart ? listSuiting(worker) : [],
     places.length === 0 ? listCitiesToOffer(worker, "row") : [],
-    htmlHander(),
     getTranslations("jobs"),
     getTranslations("places"),
   ]);
@@ -78,11 +79,7 @@ export default async function HomePage({ searchParams }: Props) {
       <JobSearch filters={filters} />
       <ChoiceRow current={filters.category}>
         {places.length === 0 ? null : <PlaceChips places={shown} filters={filters} />}
-        <CategoryTiles
-          current={filters.category}
-          hrefOf={(category) => href.home({ ...filters, category })}
-          hand={hand}
-        />
+        <CategoryTiles current={filters.category} hrefOf={(category) => href.home({ ...filters, category })} />
         {places.length === 0 ? null : <OtherPlaceChips places={shown} filters={filters} />}
       </ChoiceRow>
       {places.length === 0 ? (
@@ -92,7 +89,7 @@ export default async function HomePage({ searchParams }: Props) {
         />
       ) : null}
       <StatusNote filters={filters} />
-      {suiting.length > 0 ? <SuitingJobs jobs={suiting} hand={hand} /> : null}
+      {suiting.length > 0 ? <SuitingJobs jobs={suiting} /> : null}
       <section aria-labelledby="jobs-heading">
         <ResultsHeading
           filters={filters}
@@ -104,7 +101,6 @@ export default async function HomePage({ searchParams }: Props) {
           page={page}
           path={path}
           elsewhereFrom={elsewhereFrom}
-          hand={hand}
           address={href.home(filters)}
           kind="apply"
           shownAbove={suiting.map(({ job }) => job.id)}

@@ -1,73 +1,54 @@
 import { StillIcon } from "@/components/ui/still-icon";
 import { CircleAlert, CircleCheck, Gauge, KeyRound, LogIn, LogOut, Mail, ShieldCheck, ShieldX } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
-import { useLocale, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { AppLink } from "@/components/shared/app-link";
-import { TableCell, TableHead, TableRow } from "@/components/ui/table";
+import { TableCell, TableHead } from "@/components/ui/table";
 import type { SecurityEntry } from "@/lib/domains/admin/types";
-import { formatCount, formatDateTime } from "@/lib/language/format";
+import { formatCount } from "@/lib/language/format";
 import { isErrorCode } from "@/lib/platform/http/errors";
 import { href } from "@/lib/access/routes";
 import type { SecurityEvent } from "@/lib/platform/security-log/events";
-import { DateCell, DatedTable, DateHead, NoRows, PhoneLines, textLink, wideOnly, type Direction } from "../table-parts";
-
-export interface SecurityTableProps {
-  entries: readonly SecurityEntry[];
-  direction: Direction;
-  /** Link to the log in reverse order. */
-  sortHref: string;
-  isNarrowed: boolean;
-}
+import { LogTable, type LogProps } from "../log-table";
+import { textLink, wideOnly } from "../table-parts";
 
 /** The log's entries: event, account, place and time. */
-export function SecurityTable({ entries, direction, sortHref, isNarrowed }: SecurityTableProps) {
+export function SecurityTable(log: LogProps<SecurityEntry>) {
   const t = useTranslations("adminSecurity");
-  const locale = useLocale();
-  const sort = { href: sortHref, direction, label: t("when") };
   return (
-    <div className="grid grid-cols-1">
-      <DatedTable
-        label={t("title")}
-        sort={sort}
-        heads={
+    <LogTable
+      {...log}
+      texts="adminSecurity"
+      heads={[
+        <TableHead key="where" className={wideOnly}>
+          {t("where")}
+        </TableHead>,
+        <TableHead key="request" className="max-xl:hidden">
+          {t("request")}
+        </TableHead>,
+      ]}
+      row={(entry) => ({
+        event: <SecurityEventLine entry={entry} />,
+        cells: (
           <>
-            <DateHead {...sort} />
-            <TableHead className="w-full">{t("what")}</TableHead>
-            <TableHead className={wideOnly}>{t("where")}</TableHead>
-            <TableHead className="max-xl:hidden">{t("request")}</TableHead>
+            <TableCell className={`${wideOnly} text-muted-foreground whitespace-nowrap`}>
+              <span className="grid">
+                <Place entry={entry} />
+              </span>
+            </TableCell>
+            <TableCell className="text-muted-foreground font-mono text-xs whitespace-nowrap max-xl:hidden">
+              <bdi>{entry.request_id}</bdi>
+            </TableCell>
           </>
-        }
-        rows={entries.map((entry) => {
-          const at = formatDateTime(entry.at, locale);
-          return (
-            <TableRow key={entry.id}>
-              <DateCell>{at}</DateCell>
-              <TableHead scope="row" className="font-normal">
-                <Happening entry={entry} />
-                <PhoneLines>
-                  <span>{at}</span>
-                  <Place entry={entry} />
-                </PhoneLines>
-              </TableHead>
-              <TableCell className={`${wideOnly} text-muted-foreground whitespace-nowrap`}>
-                <span className="grid">
-                  <Place entry={entry} />
-                </span>
-              </TableCell>
-              <TableCell className="text-muted-foreground font-mono text-xs whitespace-nowrap max-xl:hidden">
-                <bdi>{entry.request_id}</bdi>
-              </TableCell>
-            </TableRow>
-          );
-        })}
-        none={<NoRows columns={4}>{t(isNarrowed ? "noneMatch" : "none")}</NoRows>}
-      />
-    </div>
+        ),
+        onPhones: <Place entry={entry} />,
+      })}
+    />
   );
 }
 
 /** The event with its icon, the account it concerns, what the caller was told, and how often it happened. */
-function Happening({ entry: { event, user, code, count } }: { entry: SecurityEntry }) {
+function SecurityEventLine({ entry: { event, user, code, count } }: { entry: SecurityEntry }) {
   const t = useTranslations("adminSecurity");
   const Icon = ICONS[event];
   return (

@@ -6,17 +6,17 @@ import { MEALS, WEEKLY_OFFS } from "@/lib/domains/jobs/fact-options";
 import type { JobCard } from "@/lib/domains/jobs/types";
 
 /** One fact of a card: a small picture with a word or two. Of what is given the picture alone says enough. */
-type CardFact = { mask: SmallMask; text: string; lang?: string | undefined; isGiven?: boolean };
+type CardFact = { picture: SmallMask; text: string; lang?: string; isGiven?: boolean };
 
 /** Hours, and what is given. @param employer the employer's name, where the list shows it. */
 export function cardFacts(job: JobCard, employer: string | null, t: Translator): CardFact[] {
   const { pictogram, text, lang } = shownHours(job, t);
   const facts: (Omit<CardFact, "text"> & { text: string | null })[] = [
-    { mask: "company", text: employer },
-    { mask: isOneOf(SMALL_MASKS, pictogram) ? pictogram : "shift-standard", text, lang },
-    { mask: "meals", text: mealsInWords(job, t), isGiven: true },
-    { mask: "paid-time-off", text: weeklyOffInWords(job, t), isGiven: true },
-    { mask: "accommodation", text: job.accommodationProvided ? t("jobs.card.room") : null, isGiven: true },
+    { picture: "company", text: employer },
+    { picture: isOneOf(SMALL_MASKS, pictogram) ? pictogram : "shift-standard", text, ...(lang ? { lang } : {}) },
+    { picture: "meals", text: mealsInWords(job, t), isGiven: true },
+    { picture: "paid-time-off", text: weeklyOffInWords(job, t), isGiven: true },
+    { picture: "accommodation", text: job.accommodationProvided ? t("jobs.card.room") : null, isGiven: true },
   ];
   return facts.filter((fact): fact is CardFact => fact.text !== null);
 }

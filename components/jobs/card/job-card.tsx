@@ -1,84 +1,138 @@
-import type { ReactNode } from "react";
-import { jobWords } from "@/components/jobs/heading/job-words";
-import type { Translator } from "@/components/jobs/heading/compose-heading";
-import { smallMask } from "@/components/shared/pictograms/mask";
-import { formatSalary } from "@/lib/language/format";
-import type { JobCard as JobCardData } from "@/lib/domains/jobs/types";
-import { href } from "@/lib/access/routes";
+"use client";
+
+import { AppLink } from "@/components/shared/app-link";
+import { aloneMask, categoryMask, smallMask, type SmallMask } from "@/components/shared/pictograms/mask";
+import { CATEGORY_TILES, categoryPictogram } from "@/components/shared/pictograms/tiles";
+import { HidingImage } from "@/components/ui/hiding-image";
 import { cn } from "@/lib/core/utils";
-import { CardPicture } from "./card-picture";
-import type { JobCardKind } from "@/lib/domains/jobs/options";
-import { cardFacts, cardMark } from "./card-words";
+import type { JobCardView } from "@/lib/domains/jobs/types";
+import { href } from "@/lib/access/routes";
+import { useSaved } from "../save/use-saved";
+import { SpeakButton } from "../speech/speak-button";
+import type { CardTexts } from "./card-view";
 import "./job-card.css";
 
-/** The parts of a card that differ from reader to reader and from day to day. */
-interface CardParts {
-  /** The place, and how far it is for this reader. */
-  place: ReactNode;
-  day: ReactNode;
-  /** A line of its own, such as why the job suits. */
-  note: ReactNode;
-  /** The button. */
-  action: ReactNode;
-  /** Keeps the job for later. */
-  heart: ReactNode;
-}
-
-export interface JobCardProps {
-  job: JobCardData;
-  kind: JobCardKind;
-  parts: CardParts;
-  t: Translator;
-}
+const LOOKS = { main: "", outline: "is-outline", submitted: "is-submitted" } as const;
 
 /**
  * A job in a list: what, how much, where, when, and one button. Two fit a phone's screen. Pressing anywhere except the
- * button opens the job, whose page has the rest. Without hooks and handlers: it goes to the browser as HTML (cards-html.tsx).
+ * button opens the job, whose page has the rest.
  */
-export function JobCard({ job, kind, parts, t }: JobCardProps) {
-  const { heading, employer } = jobWords(job, t);
-  const salary = formatSalary(job.salaryMin, job.salaryMax);
+export function JobCard({ job, texts }: { job: JobCardView; texts: CardTexts }) {
+  const { id, pay, action } = job;
+  const labelId = `job-${id}`;
+  const { isSaved, toggle } = useSaved(id, job.isSaved);
   return (
-    <article aria-labelledby={`job-${job.id}`} className="job-card">
-      <CardPicture
-        job={job}
-        mark={cardMark(job, t)}
-        verified={job.employer_verified ? t("jobs.card.verified") : null}
-      />
-      <h3 id={`job-${job.id}`}>
+    <article aria-labelledby={labelId} className="job-card">
+      <CardPicture {...job.picture} verified={texts.verified} />
+      <h3 id={labelId}>
         {/* Place and hours are in lines of their own; a heading read on its own needs them. */}
-        <a href={href.job(job.id)} aria-label={heading.full}>
-          {heading.short}
-        </a>
+        <AppLink href={href.job(id)} aria-label={job.name}>
+          {job.heading}
+        </AppLink>
       </h3>
       {/* Flex, so that "/ month" wraps as a whole. */}
       <p className="job-card-pay">
-        {salary === null ? (
-          <b>{t("jobs.pay.notSpecified")}</b>
+        {pay ? (
+          <>
+            {pay.before}
+            <span className="text-pay">{pay.amount}</span>
+            {pay.after}
+          </>
         ) : (
-          t.rich("jobs.pay.perMonth", { salary, pay: (amount) => <span className="text-pay">{amount}</span> })
+          <b>{texts.noPay}</b>
         )}
       </p>
-      {parts.place}
+      <p dir="auto" className={`${smallMask("place")} job-card-place`}>
+        {job.place}
+      </p>
       <ul className="job-card-facts">
-        {cardFacts(job, kind === "details" ? employer : null, t).map(({ mask, text, lang, isGiven = false }) => (
-          <li key={mask} dir="auto" lang={lang} className={cn(smallMask(mask), isGiven && "is-given")}>
+        {job.facts.map(({ picture, text, lang, isGiven }) => (
+          <li
+            key={picture}
+            dir="auto"
+            lang={lang}
+            className={cn(smallMask(picture as SmallMask), isGiven && "is-given")}
+          >
             {text}
           </li>
         ))}
-        {parts.day}
+        {job.day ? <li className="is-day">{job.day}</li> : null}
       </ul>
-      {parts.note}
-      {parts.action}
-      {/* Shown where the phone has a voice for the reader's language (live-cards.tsx). */}
+      {job.note ? (
+        <p dir="auto" className="job-card-note">
+          {job.note}
+        </p>
+      ) : null}
+      <AppLink href={action.href} aria-describedby={labelId} className={cn("job-card-action", LOOKS[action.look])}>
+        {action.label}
+      </AppLink>
+      <SpeakButton jobId={id} aria-describedby={labelId} className="job-card-speaker" />
       <button
         type="button"
-        data-speak={job.id}
-        aria-label={t("shell.speech.listen")}
-        aria-describedby={`job-${job.id}`}
-        className="mask-alone mask-speaker job-card-speaker"
+        data-save={id}
+        aria-label={texts.save}
+        aria-pressed={isSaved}
+        aria-describedby={labelId}
+        onClick={toggle}
+        className={`${aloneMask(isSaved ? "heart-full" : "heart")} job-card-heart`}
       />
-      {parts.heart}
     </article>
+  );
+}
+
+/**
+ * The employer's picture, 96 px wide, over the category's pictogram, which shows if it cannot be loaded. Without one the
+ * pictogram takes less room.
+ */
+function CardPicture({
+  category,
+  image,
+  mark,
+  isUrgent,
+  isVerified,
+  verified,
+}: JobCardView["picture"] & { verified: string }) {
+  const name = categoryPictogram(category);
+  return (
+    <div
+      className={cn(
+        "tile job-card-picture relative shrink-0 overflow-hidden rounded-lg",
+        image ? "size-24 [--mask-size:4.25rem]" : "h-18 [--mask-size:3.25rem]",
+        // Wide enough for the word in one line.
+        !image && (mark ? "w-24" : "w-18"),
+        CATEGORY_TILES[name],
+        categoryMask(name),
+        mark && "content-start pt-0.5 [--mask-size:2.5rem]",
+      )}
+    >
+      {image ? (
+        <HidingImage
+          src={href.upload(image, "small")}
+          width={96}
+          height={96}
+          // React would load all others at once: it writes a link that preloads them.
+          loading="lazy"
+          className="absolute inset-0 size-full object-cover"
+        />
+      ) : null}
+      {isVerified ? (
+        <span
+          role="img"
+          aria-label={verified}
+          className={`${smallMask("verified")} bg-card text-primary absolute end-0 top-0 size-6 rounded-bl-lg`}
+        />
+      ) : null}
+      {mark ? (
+        <span
+          className={cn(
+            "absolute inset-x-0 bottom-0 px-1 text-center leading-snug font-semibold",
+            isUrgent ? "bg-attention text-attention-foreground" : "bg-muted text-foreground",
+          )}
+        >
+          {mark}
+        </span>
+      ) : null}
+    </div>
   );
 }

@@ -2,35 +2,40 @@ import type { ReactNode } from "react";
 import { jobSummary, jobWords } from "@/components/jobs/heading/job-words";
 import { composeSpeech } from "@/components/jobs/speech/compose-speech";
 import { Pictogram } from "@/components/shared/pictograms/pictogram";
-import { aloneMask } from "@/components/shared/pictograms/mask";
-import { TypedHtml, type TypedReader } from "@/components/shared/translation/typed-html";
+import { TypedText } from "@/components/shared/translation/typed-text";
 import { Card } from "@/components/ui/card";
 import { PictureOr } from "@/components/ui/picture-or";
+import type { Language } from "@/lib/language/i18n/languages";
 import { href } from "@/lib/access/routes";
 import { PromiseBadges } from "../card/job-badges";
-import { jobFacts, type Fact } from "../card/job-facts";
+import { jobFacts } from "../card/job-facts";
 import { JobPicture } from "../card/job-picture";
 import { Pay } from "../card/pay";
+import { SpeakButton } from "../speech/speak-button";
 import { COUNTS } from "./apply-box";
-import type { DetailProps } from "./detail-props";
+import { FactTiles } from "./detail-section";
+import type { DetailProps } from "./job-page";
 
 interface DetailHeaderProps extends DetailProps {
-  /** The place, and how far it is for this reader. */
-  place: ReactNode;
+  language: Language;
   counts: ReactNode;
   /** Why it suits this reader. */
   suits?: ReactNode;
 }
 
 /** Picture, heading, pay and the main facts, a summary, the employer and the employer's own title. */
-export function DetailHeader({ job, t, reader, place, counts, suits }: DetailHeaderProps) {
+export function DetailHeader({ job, t, language, counts, suits }: DetailHeaderProps) {
   const words = jobWords(job, t);
   const facts = jobFacts(job, ["place", "shift", "more", "workingDays", "type", "employmentType", "experience"], t);
   return (
     <Card className="gap-4 overflow-hidden p-0 sm:p-0">
       <div className="relative">
         <JobPicture job={job} isFirst isLarge className="aspect-[3/1] md:aspect-[5/2]" />
-        <Speaker job={job} t={t} reader={reader} />
+        <SpeakButton
+          jobId={job.id}
+          sentences={composeSpeech(job, language, t)}
+          className="border-input bg-card text-primary hover:bg-muted shadow-raised absolute end-3 bottom-3 size-12 rounded-full border not-in-data-voice:hidden"
+        />
       </div>
       <div className="grid grid-cols-1 gap-4 px-4 pb-5 sm:px-6">
         <div className="grid grid-cols-1 gap-1">
@@ -45,7 +50,7 @@ export function DetailHeader({ job, t, reader, place, counts, suits }: DetailHea
           <h2 id="facts-heading" className="sr-only">
             {t("jobDetail.facts")}
           </h2>
-          <FactTiles facts={facts} place={place} reader={reader} />
+          <FactTiles facts={facts} />
         </section>
         {/* Below pay, place and hours, which are in sight at once. */}
         {suits}
@@ -63,50 +68,11 @@ export function DetailHeader({ job, t, reader, place, counts, suits }: DetailHea
             <p dir="auto" className="font-semibold wrap-anywhere">
               {words.employer}
             </p>
-            <TypedHtml as="q" text={job.title} reader={reader} isTitle className="block wrap-anywhere" />
+            <TypedText as="q" text={job.title} isTitle className="block wrap-anywhere" />
           </div>
         </div>
         <p className={`${COUNTS} md:hidden`}>{counts}</p>
       </div>
     </Card>
-  );
-}
-
-/** Reads the job aloud, where the phone has a voice for the reader's language (live-job.tsx). */
-const Speaker = ({ job, t, reader }: DetailProps) => (
-  <button
-    type="button"
-    data-speak={job.id}
-    data-sentences={JSON.stringify(composeSpeech(job, reader.language, t))}
-    aria-label={t("shell.speech.listen")}
-    className={`${aloneMask("speaker")} border-input bg-card text-primary hover:bg-muted shadow-raised absolute end-3 bottom-3 size-12 rounded-full border not-in-data-voice:hidden`}
-  />
-);
-
-interface FactTilesProps {
-  facts: readonly Fact[];
-  place: ReactNode;
-  reader: TypedReader;
-}
-
-/** Facts with a large picture each, and their names in words. */
-function FactTiles({ facts, place, reader }: FactTilesProps) {
-  return (
-    <dl className="grid grid-cols-1 gap-3 sm:grid-cols-2">
-      {facts.map(({ name, pictogram, label, value, lang, isTyped, more }) => (
-        <div key={name} className="relative min-h-12 ps-15">
-          <dt className="text-muted-foreground">
-            <span className="tile tile-leaf absolute start-0 top-0 flex size-12 items-center justify-center rounded-lg">
-              <Pictogram name={pictogram} />
-            </span>
-            {label}
-          </dt>
-          <dd dir="auto" lang={lang} className="font-semibold wrap-anywhere">
-            {isTyped ? <TypedHtml text={value} reader={reader} /> : name === "place" ? place : value}
-            {more ? <span className="block font-normal">{more}</span> : null}
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }

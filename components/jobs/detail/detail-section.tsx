@@ -1,8 +1,14 @@
+"use client";
+
 import type { ReactNode } from "react";
 import type { PictogramName } from "@/components/shared/pictograms/drawings";
 import { Pictogram } from "@/components/shared/pictograms/pictogram";
-import { TypedHtml, type TypedReader } from "@/components/shared/translation/typed-html";
+import { TypedText } from "@/components/shared/translation/typed-text";
 import { CardTitle, cardClasses } from "@/components/ui/card";
+import { cn } from "@/lib/core/utils";
+import type { Fact } from "../card/job-facts";
+
+// In the browser's half, with plain data as props: what the server draws itself is sent twice, as HTML and as elements.
 
 export interface DetailSectionProps {
   title: string;
@@ -23,9 +29,12 @@ export function DetailSection({ title, pictogram, children }: DetailSectionProps
   );
 }
 
+/** A detail: in the reader's words, as its employer typed it, or words side by side, such as languages. */
+export type DetailValue = string | { typed: string } | { chips: readonly string[]; isTyped?: boolean };
+
 /** Details with their names; those without a value are left out. */
-export function DetailRows({ rows }: { rows: readonly [label: string, value: ReactNode][] }) {
-  const given = rows.filter(([, value]) => isGiven(value));
+export function DetailRows({ rows }: { rows: readonly [label: string, value: DetailValue | null][] }) {
+  const given = rows.filter((row): row is [string, DetailValue] => row[1] !== null && row[1] !== "");
   if (given.length === 0) return null;
   return (
     <dl className="grid grid-cols-1 gap-3">
@@ -33,7 +42,13 @@ export function DetailRows({ rows }: { rows: readonly [label: string, value: Rea
         <div key={label} className="min-w-0">
           <dt className="text-muted-foreground">{label}</dt>
           <dd dir="auto" className="font-medium wrap-anywhere whitespace-pre-line">
-            {value}
+            {typeof value === "string" ? (
+              value
+            ) : "typed" in value ? (
+              <TypedText text={value.typed} />
+            ) : (
+              <Chips words={value.chips} isTyped={value.isTyped} />
+            )}
           </dd>
         </div>
       ))}
@@ -41,40 +56,31 @@ export function DetailRows({ rows }: { rows: readonly [label: string, value: Rea
   );
 }
 
-/** A detail in the employer's own words. */
-export const toTyped = (text: string | null, reader: TypedReader): ReactNode =>
-  text ? <TypedHtml text={text} reader={reader} /> : null;
-
-/**
- * Words side by side, such as languages. Null for an empty list, so that its row is left out.
- * @param reader of words that the employer typed.
- */
-export const toChips = (words: readonly string[], reader?: TypedReader): ReactNode =>
-  words.length === 0 ? null : (
-    <ul className="flex flex-wrap gap-2 pt-1">
-      {words.map((word) => (
-        <li key={word} dir="auto" className="bg-muted max-w-full rounded-md px-3 py-1">
-          {reader ? <TypedHtml text={word} reader={reader} fit="words" className="max-w-full" /> : word}
-        </li>
-      ))}
-    </ul>
-  );
+const Chips = ({ words, isTyped = false }: { words: readonly string[]; isTyped?: boolean | undefined }) => (
+  <ul className="flex flex-wrap gap-2 pt-1">
+    {words.map((word) => (
+      <li key={word} dir="auto" className="bg-muted max-w-full rounded-md px-3 py-1">
+        {isTyped ? <TypedText text={word} fit="words" className="max-w-full" /> : word}
+      </li>
+    ))}
+  </ul>
+);
 
 interface PictureListProps {
   items: readonly { text: string; pictogram: PictogramName }[];
-  /** Of lines that the employer typed. */
-  reader?: TypedReader;
+  /** Whether the employer typed the lines. */
+  isTyped?: boolean;
 }
 
 /** Lines with a picture before each. */
-export function PictureList({ items, reader }: PictureListProps) {
+export function PictureList({ items, isTyped = false }: PictureListProps) {
   return (
     <ul className="grid grid-cols-1 gap-2.5 lg:grid-cols-2">
       {items.map(({ text, pictogram }) => (
         <li key={text} className="flex items-start gap-3">
           <Pictogram name={pictogram} bold className="text-primary size-7" />
           <span dir="auto" className="min-w-0 flex-1 wrap-anywhere">
-            {reader ? <TypedHtml text={text} reader={reader} /> : text}
+            {isTyped ? <TypedText text={text} /> : text}
           </span>
         </li>
       ))}
@@ -82,4 +88,45 @@ export function PictureList({ items, reader }: PictureListProps) {
   );
 }
 
-const isGiven = (value: ReactNode): boolean => value !== null && value !== undefined && value !== "" && value !== false;
+/** Facts that were chosen, each with its picture and one or more words. */
+export function ChosenFacts({
+  facts,
+}: {
+  facts: readonly { pictogram: PictogramName; label: string; words: readonly string[] }[];
+}) {
+  return (
+    <dl className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+      {facts.map(({ pictogram, label, words }) => (
+        <div key={label} className={cn("relative min-h-10 ps-12", words.length > 2 && "sm:col-span-2")}>
+          <dt className="text-muted-foreground">
+            <Pictogram name={pictogram} bold className="text-primary absolute start-0 top-0.5 size-8" />
+            {label}
+          </dt>
+          <dd className="font-semibold">{words.length === 1 ? words[0] : <Chips words={words} />}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The main facts with a large picture each, and their names in words. */
+export function FactTiles({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+      {facts.map(({ name, pictogram, label, value, lang, isTyped, more }) => (
+        <div key={name} className="relative min-h-12 ps-15">
+          <dt className="text-muted-foreground">
+            <span className="tile tile-leaf absolute start-0 top-0 flex size-12 items-center justify-center rounded-lg">
+              <Pictogram name={pictogram} />
+            </span>
+            {label}
+          </dt>
+          <dd dir="auto" lang={lang} className="font-semibold wrap-anywhere">
+            {isTyped ? <TypedText text={value} /> : value}
+            {more ? <span className="block font-normal">{more}</span> : null}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,11 +1,10 @@
-import type { ReactNode } from "react";
 import { optionLabels } from "@/components/jobs/owner/option-labels";
 import { optionPictogram } from "@/components/shared/pictograms/by-option";
 import { JOB_FIELD_PLACES, type TextFieldName } from "@/lib/domains/jobs/listed-fields";
-import { TypedHtml } from "@/components/shared/translation/typed-html";
+import { TypedText } from "@/components/shared/translation/typed-text";
 import { GivenFacts } from "./given-facts";
-import { DetailRows, DetailSection, PictureList, toChips, toTyped } from "./detail-section";
-import type { DetailProps } from "./detail-props";
+import { DetailRows, DetailSection, PictureList, type DetailValue } from "./detail-section";
+import type { DetailProps } from "./job-page";
 import { termInWords, textsIn } from "./typed-texts";
 
 /** The remaining details of a job, in groups. Empty groups and details are left out. */
@@ -24,13 +23,13 @@ export function DetailSections(props: DetailProps) {
   );
 }
 
-function Requirements({ job, t, reader }: DetailProps) {
+function Requirements({ job, t }: DetailProps) {
   if (job.requirements.length === 0) return null;
   return (
     <DetailSection title={t("jobDetail.requirements")} pictogram="experience">
       <PictureList
         items={[...new Set(job.requirements)].map((text) => ({ text, pictogram: "check" as const }))}
-        reader={reader}
+        isTyped
       />
     </DetailSection>
   );
@@ -67,7 +66,7 @@ function Living(props: DetailProps) {
   );
 }
 
-function Skills({ job, t, reader }: DetailProps) {
+function Skills({ job, t }: DetailProps) {
   const { phrase } = optionLabels(t);
   if (job.languagesRequired.length + job.additionalSkills.length === 0) return null;
   return (
@@ -76,9 +75,9 @@ function Skills({ job, t, reader }: DetailProps) {
         rows={[
           [
             t("jobDetail.skills.languages"),
-            toChips(job.languagesRequired.map((language) => phrase("requiredLanguage", language))),
+            chipsOf(job.languagesRequired.map((language) => phrase("requiredLanguage", language))),
           ],
-          [t("jobDetail.skills.additional"), toChips([...new Set(job.additionalSkills)], reader)],
+          [t("jobDetail.skills.additional"), chipsOf([...new Set(job.additionalSkills)], true)],
         ]}
       />
     </DetailSection>
@@ -124,17 +123,21 @@ function Terms(props: DetailProps) {
   );
 }
 
-function Instructions({ job, t, reader }: DetailProps) {
+function Instructions({ job, t }: DetailProps) {
   if (!job.specialInstructions) return null;
   return (
     <DetailSection title={t("jobDetail.instructions")} pictogram="company">
-      <TypedHtml as="p" text={job.specialInstructions} reader={reader} className="wrap-anywhere whitespace-pre-line" />
+      <TypedText as="p" text={job.specialInstructions} className="wrap-anywhere whitespace-pre-line" />
     </DetailSection>
   );
 }
 
+const chipsOf = (words: readonly string[], isTyped = false): DetailValue | null =>
+  words.length === 0 ? null : { chips: words, isTyped };
+
 /** A text under the name given to workers in the table of fields: in the reader's words if it can be read. */
-function textRow({ job, t, reader }: DetailProps, name: TextFieldName): [label: string, value: ReactNode] {
+function textRow({ job, t }: DetailProps, name: TextFieldName): [label: string, value: DetailValue | null] {
   const place = JOB_FIELD_PLACES[name].worker;
-  return ["label" in place ? t(place.label) : "", termInWords(name, job[name], t) ?? toTyped(job[name], reader)];
+  const text = job[name];
+  return ["label" in place ? t(place.label) : "", termInWords(name, text, t) ?? (text ? { typed: text } : null)];
 }

@@ -1,11 +1,11 @@
 import { CompanySign, EmployerCard } from "@/components/profile/company/employer-card";
 import { jobWords } from "@/components/jobs/heading/job-words";
-import { TypedHtml } from "@/components/shared/translation/typed-html";
+import { TypedText } from "@/components/shared/translation/typed-text";
 import { href } from "@/lib/access/routes";
-import type { DetailProps } from "./detail-props";
+import type { DetailProps } from "./job-page";
 
 /** A job's employer; left out if the page's heading has said everything. */
-export function JobEmployerCard({ job, t, reader }: DetailProps) {
+export function JobEmployerCard({ job, t }: DetailProps) {
   const { description, location, isVerified } = job.employer;
   if (!description && !location && !isVerified) return null;
   return (
@@ -14,9 +14,7 @@ export function JobEmployerCard({ job, t, reader }: DetailProps) {
       name={jobWords(job, t).employer}
       logo={<CompanySign src={job.company_logo && href.upload(job.company_logo, "small")} />}
       description={
-        description ? (
-          <TypedHtml as="p" text={description} reader={reader} className="wrap-anywhere whitespace-pre-line" />
-        ) : null
+        description ? <TypedText as="p" text={description} className="wrap-anywhere whitespace-pre-line" /> : null
       }
     />
   );

@@ -1,8 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { AppLink } from "@/components/shared/app-link";
-import type { HandHtml } from "@/components/shared/html/handed-html";
-import { HtmlBlock } from "@/components/shared/html/html-block";
 import { CATEGORY_TILES } from "@/components/shared/pictograms/tiles";
 import { categoryMask } from "@/components/shared/pictograms/mask";
 import { TILE_CATEGORIES } from "@/lib/core/categories";
@@ -13,7 +11,6 @@ export interface CategoryTilesProps {
   /** The chosen category, null for all; one without a tile marks none. */
   current: string | null;
   hrefOf: (category: string | null) => string;
-  hand: HandHtml;
 }
 
 /** Places and kinds of work in one row, to swipe on a phone: that leaves room for two jobs below it. */
@@ -31,9 +28,9 @@ export const ChoiceRow = ({ current, children }: { current: string | null; child
   </>
 );
 
-/** All Staff and the six most common kinds of work as pictures. In a document once, as HTML. */
-export async function CategoryTiles({ current, hrefOf, hand }: CategoryTilesProps) {
-  const [{ renderToStaticMarkup }, t] = await Promise.all([import("react-dom/server"), getTranslations()]);
+/** All Staff and the six most common kinds of work as pictures. */
+export async function CategoryTiles({ current, hrefOf }: CategoryTilesProps) {
+  const t = await getTranslations();
   const tiles = [null, ...TILE_CATEGORIES].map((category) => (
     <li key={category} className="flex shrink-0 max-md:snap-start">
       <AppLink
@@ -60,7 +57,7 @@ export async function CategoryTiles({ current, hrefOf, hand }: CategoryTilesProp
   ));
   return (
     <nav aria-label={t("jobs.tiles")} className="md:order-last md:basis-full">
-      <HtmlBlock ready={hand(renderToStaticMarkup(tiles))} className="flex gap-2 md:flex-wrap" />
+      <ul className="flex gap-2 md:flex-wrap">{tiles}</ul>
     </nav>
   );
 }

@@ -1,33 +1,26 @@
 "use client";
 
-import type { ReactNode } from "react";
 import { LoadMore, type LoadMoreProps } from "@/components/shared/load-more";
 import { useFocusOnNew } from "@/components/shared/use-focus-on-new";
 import { withCursor } from "@/lib/domains/jobs/list-client";
-import { LiveCards } from "./live-cards";
+import { JobCards, type JobCardsProps } from "./job-cards";
 import { useMoreCards, type FirstPage } from "./use-more-cards";
 
-export interface GrowingCardsProps {
+export interface GrowingCardsProps extends Pick<JobCardsProps, "notice"> {
   first: FirstPage;
   /** The list's address, with its filters and without a cursor. */
   address: string;
   texts: LoadMoreProps["texts"];
-  /** The first page's cards, and what stands among them. */
-  children: ReactNode;
+  cardTexts: JobCardsProps["texts"];
 }
 
-/** A list of cards that came as HTML, with 'Load more' at its end. */
-export function GrowingCards({ first, address, texts, children }: GrowingCardsProps) {
+/** A list of cards with 'Load more' at its end. */
+export function GrowingCards({ first, address, texts, cardTexts, notice }: GrowingCardsProps) {
   const more = useMoreCards(first);
-  const { list, expectNew } = useFocusOnNew<HTMLDivElement>(more.count, "article");
+  const { list, expectNew } = useFocusOnNew<HTMLDivElement>(more.jobs.length, "article");
   return (
     <>
-      <LiveCards listRef={list}>
-        {children}
-        {more.pages.map(({ path, items }) => (
-          <ul key={path} dangerouslySetInnerHTML={{ __html: items.map(({ html }) => html).join("") }} />
-        ))}
-      </LiveCards>
+      <JobCards jobs={more.jobs} texts={cardTexts} listRef={list} notice={notice} />
       <p role="status" className="sr-only">
         {more.isFetchingNextPage ? texts.loading : ""}
       </p>

@@ -1,21 +1,54 @@
-import { getLocale } from "next-intl/server";
-import type { ReactNode } from "react";
-import type { HandHtml } from "@/components/shared/html/handed-html";
-import { HtmlBlock } from "@/components/shared/html/html-block";
-import { cardsHtml, type CardToDraw } from "../card/cards-html";
-import { LiveCards } from "./live-cards";
+"use client";
+
+import { Fragment, type ReactNode, type Ref } from "react";
+import { useShellTexts } from "@/components/shared/shell-texts";
+import { useVoice } from "@/components/shared/speech/use-voice";
+import type { JobCardView } from "@/lib/domains/jobs/types";
+import type { CardTexts } from "../card/card-view";
+import { JobCard } from "../card/job-card";
 
 export interface JobCardsProps {
-  cards: readonly CardToDraw[];
-  hand: HandHtml;
+  jobs: readonly JobCardView[];
+  texts: CardTexts;
+  listRef?: Ref<HTMLDivElement>;
+  /** Shown after so many of the jobs. */
+  notice?: { content: ReactNode; after: number } | undefined;
 }
 
-/** A few jobs as cards that apply. */
-export async function JobCards({ cards, hand }: JobCardsProps) {
-  const drawn = await cardsHtml(cards, { kind: "apply", language: await getLocale() });
-  return <LiveCards>{listOf(drawn, hand)}</LiveCards>;
+/** Jobs as cards. */
+export function JobCards({ jobs, texts, listRef, notice }: JobCardsProps) {
+  const hasVoice = useVoice(useShellTexts().language);
+  const before = notice ? jobs.slice(0, notice.after) : jobs;
+  return (
+    <div data-voice={hasVoice || undefined}>
+      <div ref={listRef} className="job-list">
+        <Items jobs={before} texts={texts} />
+        {/* Hidden with the notice that it holds. */}
+        {notice ? (
+          <div data-extra className="col-span-full hidden has-[[data-hidden-by]:not([hidden])]:block">
+            {notice.content}
+          </div>
+        ) : null}
+        <Items jobs={jobs.slice(before.length)} texts={texts} />
+      </div>
+    </div>
+  );
 }
 
-/** A list of cards that are HTML already; nothing without any. */
-export const listOf = (cards: readonly { html: string }[], hand: HandHtml): ReactNode =>
-  cards.length === 0 ? null : <HtmlBlock ready={hand(cards.map(({ html }) => html).join(""))} />;
+const Items = ({ jobs, texts }: Pick<JobCardsProps, "jobs" | "texts">) =>
+  jobs.length === 0 ? null : (
+    <ul>
+      {jobs.map((job) => (
+        <Fragment key={job.id}>
+          {job.isElsewhere ? (
+            <li className="col-span-full">
+              <h3 className="job-list-line">{texts.elsewhere}</h3>
+            </li>
+          ) : null}
+          <li>
+            <JobCard job={job} texts={texts} />
+          </li>
+        </Fragment>
+      ))}
+    </ul>
+  );

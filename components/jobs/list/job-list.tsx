@@ -1,22 +1,20 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { AppLink } from "@/components/shared/app-link";
-import type { HandHtml } from "@/components/shared/html/handed-html";
 import { buttonVariants } from "@/components/ui/button-variants";
 import type { ListPage } from "@/lib/platform/http/api-fetch";
 import type { JobCard } from "@/lib/domains/jobs/types";
-import { cardsHtml } from "../card/cards-html";
+import { translatorOf } from "@/lib/language/i18n/translator";
+import { cardTexts, cardViews } from "../card/card-view";
 import type { JobCardKind } from "@/lib/domains/jobs/options";
 import { ListProblem } from "./list-problem";
 import { GrowingCards } from "./growing-cards";
-import { listOf } from "./job-cards";
 
 export interface JobListProps {
   /** A page of the list; null if it could not be read. */
   page: ListPage<JobCard> | null;
   /** The path of the list's API with its filters and cursor: another list for another path. */
   path: string;
-  hand: HandHtml;
   /** The list's address, with its filters and without a cursor. */
   address: string;
   kind: JobCardKind;
@@ -33,14 +31,12 @@ const JOBS_BEFORE_NOTICE = 3;
 
 /** Jobs as cards, page by page. */
 export async function JobList(props: JobListProps) {
-  const { page, path, hand, address, kind, elsewhereFrom, shownAbove = [], empty, notice } = props;
-  const [t, language] = await Promise.all([getTranslations("jobs.list"), getLocale()]);
+  const { page, path, address, kind, elsewhereFrom, shownAbove = [], empty, notice } = props;
+  const language = await getLocale();
+  const [t, all] = await Promise.all([getTranslations("jobs.list"), translatorOf(language)]);
   if (page === null) return <ListProblem title={t("error")} retry={t("retry")} />;
-  const jobs = page.items.filter(({ id }) => !shownAbove.includes(id));
-  const cards = await cardsHtml(
-    jobs.map((job) => ({ job })),
-    { kind, language, elsewhereFrom },
-  );
+  const listed = page.items.filter(({ id }) => !shownAbove.includes(id)).map((job) => ({ job }));
+  const jobs = await cardViews(listed, { kind, language, elsewhereFrom });
   return (
     <div>
       {path.includes("cursor=") ? (
@@ -51,19 +47,12 @@ export async function JobList(props: JobListProps) {
       {jobs.length === 0 && shownAbove.length === 0 ? empty : null}
       <GrowingCards
         key={path}
-        first={{ count: jobs.length, next: page.next && toCardsPath(page.next, kind), shownAbove }}
+        first={{ jobs, next: page.next && toCardsPath(page.next, kind), shownAbove }}
         address={address}
         texts={{ more: t("loadMore"), loading: t("loadingMore"), failed: t("error"), retry: t("retry") }}
-      >
-        {listOf(cards.slice(0, JOBS_BEFORE_NOTICE), hand)}
-        {/* Hidden with the notice that it holds. */}
-        {notice ? (
-          <div data-extra className="col-span-full hidden has-[[data-hidden-by]:not([hidden])]:block">
-            {notice}
-          </div>
-        ) : null}
-        {listOf(cards.slice(JOBS_BEFORE_NOTICE), hand)}
-      </GrowingCards>
+        cardTexts={cardTexts(all)}
+        notice={notice ? { content: notice, after: JOBS_BEFORE_NOTICE } : undefined}
+      />
     </div>
   );
 }

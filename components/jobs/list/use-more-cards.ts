@@ -5,16 +5,16 @@ import { useEffect, useEffectEvent, useState } from "react";
 import type { GrowingList } from "@/components/shared/load-more";
 import { useProblemText } from "@/components/shared/problem-text";
 import { fetchCards } from "@/lib/domains/jobs/cards-client";
+import type { JobCardView } from "@/lib/domains/jobs/types";
 
-/** The page that the server has drawn: its number of cards, and the path of the next page, null after the last. */
-export type FirstPage = { count: number; next: string | null; shownAbove: readonly string[] };
+/** The page that the server has drawn, and the path of the next page, null after the last. */
+export type FirstPage = { jobs: readonly JobCardView[]; next: string | null; shownAbove: readonly string[] };
 
-type Loaded = { path: string; items: { id: string; html: string }[]; next: string | null };
+type Loaded = { path: string; items: readonly JobCardView[]; next: string | null };
 
 export interface MoreCards extends GrowingList {
-  pages: readonly Loaded[];
-  /** All cards, the first page's too. */
-  count: number;
+  /** Those of all pages, the first one's too. */
+  jobs: readonly JobCardView[];
   next: string | null;
   /** Why the next page could not be loaded. */
   problem: string | undefined;
@@ -24,7 +24,7 @@ export interface MoreCards extends GrowingList {
 const kept = new WeakMap<FirstPage, readonly Loaded[]>();
 
 /**
- * The pages of a list after the first. On the way back to a list they are there at once, for the scroll offset, and
+ * All pages of a list. On the way back to a list they are there at once, for the scroll offset, and
  * everything is read again in the background: the reader may have applied in the meantime.
  */
 export function useMoreCards(first: FirstPage): MoreCards {
@@ -70,8 +70,7 @@ export function useMoreCards(first: FirstPage): MoreCards {
     }
   };
   return {
-    pages,
-    count: pages.reduce((sum, { items }) => sum + items.length, first.count),
+    jobs: [...first.jobs, ...pages.flatMap(({ items }) => items)],
     next: last.next,
     problem,
     isFetchingNextPage,

@@ -4,8 +4,7 @@ import { createContext, useCallback, useContext, useEffect, useState, type React
 import type { Language } from "@/lib/language/i18n/languages";
 import { askForReadings } from "@/lib/language/translation/client";
 import type { Readings } from "@/lib/language/translation/types";
-import type { MarkLabels } from "./mark-look";
-import { TranslationMark } from "./translation-mark";
+import { TranslationMark, type MarkLabels } from "./translation-mark";
 import { useReadingState } from "./use-reading-state";
 
 /** `calm`: translations appear when that moves nothing; the other modes are the reader's choice. */

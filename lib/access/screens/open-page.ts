@@ -9,12 +9,17 @@ import { inRequest, logError } from "@/lib/platform/http/log";
 import { REQUEST_ID_HEADER, requestIdOf } from "@/lib/platform/http/request-id";
 import { isOwnHost } from "@/lib/platform/http/same-site";
 import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_MAX_AGE } from "@/lib/language/i18n/cookie";
+import type { Role } from "@/lib/core/roles";
 import type { Language } from "@/lib/language/i18n/languages";
 import { clientAddress } from "@/lib/platform/limits/address";
 import { countRead } from "@/lib/platform/limits/reads";
-import { exists, isOpenJob } from "./exists";
 import { answerWith, chooseScreen, commonHeaders, pageOf } from "./page-answer";
 import type { Screen, Subject } from "./screens";
+
+/** Whether a record exists for someone signed in, by the rule of its domain; and whether visitors may see a job. */
+export type Records = Record<Subject["kind"], (id: string, reader: { id: string; role: Role }) => Promise<boolean>> & {
+  open_job: (id: string) => Promise<boolean>;
+};
 
 /** The page that a request gets, and the cookies that the answer sets. */
 export type OpenedPage = ReturnType<typeof answerWith> & { cookies: readonly PageCookie[] };
@@ -40,12 +45,12 @@ type LanguageOptions = { path: "/"; maxAge: number; sameSite: "lax"; secure: boo
  * Chooses the screen of a path for the caller's audience and language. It reads only the cookie; pages and services prove the
  * actor themselves.
  */
-export function openPage(request: NextRequest): Promise<OpenedPage | RefusedPage> {
+export function openPage(request: NextRequest, records: Records): Promise<OpenedPage | RefusedPage> {
   const requestId = requestIdOf(request.headers.get(REQUEST_ID_HEADER));
-  return inRequest(requestId, () => open(request, requestId), request.headers);
+  return inRequest(requestId, () => open(request, records, requestId), request.headers);
 }
 
-async function open(request: NextRequest, requestId: string): Promise<OpenedPage | RefusedPage> {
+async function open(request: NextRequest, records: Records, requestId: string): Promise<OpenedPage | RefusedPage> {
   const refused = (refusal: AppError, token: SessionToken | null): RefusedPage => ({
     refusal,
     language: readerLanguage(request, token),
@@ -59,7 +64,7 @@ async function open(request: NextRequest, requestId: string): Promise<OpenedPage
   const refusal = refuseCrowdOfReads(request, token);
   if (refusal) return refused(refusal, token);
   const { screen, language, isLinks } = chooseScreen(request, token);
-  const page = pageOf(screen, request, await isThere(screen, token));
+  const page = pageOf(screen, request, await isThere(screen, token, records));
   return {
     ...answerWith(request, page, { language, token, requestId }),
     cookies: [
@@ -82,11 +87,20 @@ function refuseCrowdOfReads({ headers }: NextRequest, token: SessionToken | null
 }
 
 /** Whether the record exists that a screen's page depends on; true where there is none. */
-async function isThere(screen: Screen, token: SessionToken | null): Promise<boolean> {
-  if (screen.kind === "auth" && screen.jobId) return isOpen(screen.jobId);
-  if (screen.kind === "page" && screen.subject && token) return isFound(screen.subject, token);
-  return true;
+async function isThere(screen: Screen, token: SessionToken | null, records: Records): Promise<boolean> {
+  // If the database is unavailable, visitors still get the login.
+  if (screen.kind === "auth" && screen.jobId) return lookUp(records.open_job(screen.jobId), false);
+  if (screen.kind !== "page" || !screen.subject || !token) return true;
+  const { kind, id } = screen.subject;
+  // Others get the page, which says so itself.
+  return lookUp(records[kind](id, { id: token.uid, role: token.role }), true);
 }
+
+const lookUp = (found: Promise<boolean>, otherwise: boolean): Promise<boolean> =>
+  found.catch((error: unknown) => {
+    logError("existence_not_checked", error);
+    return otherwise;
+  });
 
 /** As the switch of languages does it (components/shared/language). */
 const languageCookie = (language: Language): PageCookie => ({
@@ -94,17 +108,3 @@ const languageCookie = (language: Language): PageCookie => ({
   value: language,
   options: { path: "/", maxAge: LANGUAGE_COOKIE_MAX_AGE, sameSite: "lax", secure: isHttps() },
 });
-
-// If the database is unavailable, the page is rendered and says so itself.
-const isFound = (subject: Subject, token: SessionToken): Promise<boolean> =>
-  exists(subject, token).catch((error: unknown) => {
-    logError("existence_not_checked", error);
-    return true;
-  });
-
-// If the database is unavailable, visitors still get the login.
-const isOpen = (jobId: string): Promise<boolean> =>
-  isOpenJob(jobId).catch((error: unknown) => {
-    logError("open_job_not_checked", error);
-    return false;
-  });

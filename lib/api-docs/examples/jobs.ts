@@ -131,7 +131,22 @@ export const jobExamples: Examples<typeof jobsApi> = {
   "GET /api/service-requests": list,
   "POST /api/service-requests": create,
   "GET /api/service-requests/count": count,
-  "GET /api/service-requests/cards": { answer: [{ id: IDS.job, html: "<li>…</li>" }] },
+  "GET /api/service-requests/cards": {
+    answer: [
+      {
+        id: IDS.job,
+        heading: "Cook, live-out",
+        name: "Cook, live-out – Pune, 9 AM to 6 PM",
+        pay: { before: "", amount: "₹20,000 – 25,000", after: " / month" },
+        place: "Pune",
+        facts: [{ picture: "shift-standard", text: "9 AM to 6 PM" }],
+        day: "Today",
+        action: { href: `/jobs/${IDS.job}/apply`, label: "Apply for Position", look: "main" },
+        isSaved: false,
+        picture: { category: "chef-cook", mark: "Immediate", isUrgent: true },
+      },
+    ],
+  },
   "GET /api/service-requests/{id}/speech": {
     answer: { sentences: ["Cook for a family of four.", "Pune. 20,000 to 25,000 rupees a month."] },
   },

@@ -10,7 +10,8 @@ import { holdJobOf } from "./lock-rows";
 import type { ApplicationEventType } from "./options";
 import { INTERVIEW_STATUSES } from "./policy";
 import { findApplicants } from "./received-queries";
-import { bareSelect, readableBy, toReceived } from "./rows";
+import { readableBy } from "./readable-queries";
+import { bareSelect, toReceived } from "./rows";
 import type { ReceivedApplication } from "./types";
 
 /** An application whose row this transaction holds. */

@@ -7,6 +7,7 @@ import { recordOf } from "@/lib/core/objects";
 import { LIVE, ownedBy } from "@/lib/domains/jobs/visible-queries";
 import { APPLICATION_STATUSES } from "./options";
 import { shownSince } from "./policy";
+import { readableBy } from "./readable-queries";
 import {
   answersSelect,
   answersShownTo,
@@ -14,7 +15,6 @@ import {
   bareSelect,
   personSelect,
   personShownTo,
-  readableBy,
   toReceived,
   toReceivedDetail,
   type ApplicantRows,

@@ -7,6 +7,7 @@ import { applicantProfileSelect, toApplicantProfile } from "@/lib/domains/profil
 import { shownName } from "@/lib/domains/users/shown-name-policy";
 import type { InterviewState } from "./interview-options";
 import { interviewSelect, toInterview } from "./interview-rows";
+import { readableBy } from "./readable-queries";
 import { NO_ANSWERS, NO_PERSON, shownSince } from "./policy";
 import {
   APPLICATION_JOB_PARTS,
@@ -101,14 +102,6 @@ export type ApplicantRows = { answers: AnswersRow | null; person: PersonRow | nu
 type OwnRow = Prisma.ApplicationGetPayload<{ select: typeof ownSelect }>;
 type KeptRow = Prisma.ApplicationGetPayload<{ select: typeof keptSelect }>;
 type DetailRow = Prisma.ApplicationGetPayload<{ select: typeof detailSelect }>;
-
-/**
- * Restricts a query to the applications an actor may read: ownership is part of the statement, not a check after it.
- */
-export function readableBy(actor: Actor): Prisma.ApplicationWhereInput {
-  if (actor.audience === "admin") return {};
-  return actor.audience === "worker" ? { workerId: actor.id } : { employerId: actor.id, job: { removedAt: null } };
-}
 
 /** Matches an application or a job that has not ended, or ended so lately that people are still shown. */
 const isRecent = () => ({ OR: [{ endedAt: null }, { endedAt: { gt: shownSince() } }] });

@@ -15,7 +15,7 @@ import {
 } from "./schema";
 import {
   employerStatsSchema,
-  jobCardHtmlSchema,
+  jobCardViewSchema,
   jobCardSchema,
   jobCountSchema,
   jobSchema,
@@ -36,8 +36,8 @@ const list = {
 const cards = {
   access: "worker",
   query: listJobsQuery.extend({ card: z.enum(CARD_KINDS).default("apply") }),
-  answer: listOf(jobCardHtmlSchema),
-  summary: "The list with the same filters as ready-made cards in the caller's language, for our own screens",
+  answer: listOf(jobCardViewSchema),
+  summary: "The list with the same filters as cards in the caller's language, for our own screens",
 } satisfies Operation;
 
 const speech = {

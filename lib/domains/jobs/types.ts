@@ -75,9 +75,39 @@ export const jobCardSchema = z
   .meta({ id: "JobCard", description: "A job as shown in lists" });
 export type JobCard = z.infer<typeof jobCardSchema>;
 
-export const jobCardHtmlSchema = z
-  .strictObject({ id: z.uuid(), html: z.string().describe("A list item") })
-  .meta({ id: "JobCardHtml", description: "A job's card as our own screens show it" });
+export const jobCardViewSchema = z
+  .strictObject({
+    id: z.uuid(),
+    heading: z.string(),
+    name: z.string().describe("The heading with place and hours, for those who hear it alone"),
+    pay: z
+      .strictObject({ before: z.string(), amount: z.string(), after: z.string() })
+      .nullable()
+      .describe("A sentence around the amount"),
+    place: z.string(),
+    facts: z.array(
+      z.strictObject({
+        picture: z.string(),
+        text: z.string(),
+        lang: z.string().optional(),
+        isGiven: z.boolean().optional(),
+      }),
+    ),
+    day: z.string().optional().describe("Today or yesterday"),
+    note: z.string().optional().describe("Why it suits"),
+    action: z.strictObject({ href: z.string(), label: z.string(), look: z.enum(["main", "outline", "submitted"]) }),
+    isSaved: z.boolean(),
+    picture: z.strictObject({
+      category: z.string(),
+      image: z.string().optional().describe("The name of the employer's own"),
+      mark: z.string().optional(),
+      isUrgent: z.boolean().optional(),
+      isVerified: z.boolean().optional(),
+    }),
+    isElsewhere: z.boolean().optional().describe("Whether this and all after it are outside the caller's places"),
+  })
+  .meta({ id: "JobCardView", description: "A job's card in the caller's language, as our own screens show it" });
+export type JobCardView = z.infer<typeof jobCardViewSchema>;
 
 export const jobSpeechSchema = z
   .strictObject({ sentences: z.array(z.string()) })

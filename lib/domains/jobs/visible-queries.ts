@@ -1,6 +1,8 @@
 import "server-only";
 import type { Actor } from "@/lib/access/auth/actor";
 import { audienceOf } from "@/lib/core/roles";
+import { isUuid } from "@/lib/core/uuid";
+import { db } from "@/lib/platform/db/client";
 import { Prisma } from "@/lib/platform/db/generated/client";
 
 /** Someone signed in, as far as a rule needs to know. */
@@ -22,3 +24,15 @@ export const visibleTo = ({ id, role }: Person): Prisma.JobWhereInput => ({
 
 /** An employer's own jobs, drafts among them. */
 export const ownedBy = ({ id }: Pick<Person, "id">) => ({ ...LIVE, employerId: id }) satisfies Prisma.JobWhereInput;
+
+/** Whether someone may see a job: one look-up by primary key. */
+export const isVisibleJob = (id: string, person: Person): Promise<boolean> => isThere(id, visibleTo(person));
+
+/** Whether a job is an employer's own. */
+export const isOwnJob = (id: string, person: Person): Promise<boolean> => isThere(id, ownedBy(person));
+
+/** Whether visitors may see a job. A closed one or a draft takes no other time than one that does not exist. */
+export const isOpenJob = (id: string): Promise<boolean> => isThere(id, OPEN);
+
+const isThere = async (id: string, where: Prisma.JobWhereInput): Promise<boolean> =>
+  isUuid(id) && (await db.job.findFirst({ where: { ...where, id }, select: { id: true } })) !== null;

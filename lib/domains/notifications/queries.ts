@@ -1,6 +1,6 @@
 import "server-only";
 import { countCalled } from "@/lib/domains/applications/called-queries";
-import { readableBy } from "@/lib/domains/applications/rows";
+import { readableBy } from "@/lib/domains/applications/readable-queries";
 import { isOf, type Actor } from "@/lib/access/auth/actor";
 import { db } from "@/lib/platform/db/client";
 import { Prisma } from "@/lib/platform/db/generated/client";

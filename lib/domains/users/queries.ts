@@ -1,5 +1,6 @@
 import "server-only";
 import type { Actor } from "@/lib/access/auth/actor";
+import { isUuid } from "@/lib/core/uuid";
 import { db } from "@/lib/platform/db/client";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 import { AppError } from "@/lib/platform/http/errors";
@@ -29,6 +30,10 @@ export const toUser = (row: UserRow): User => ({
   lastActive: row.lastActive?.toISOString() ?? null,
   isVerified: row.isVerified,
 });
+
+/** Whether there is such an account. */
+export const isUser = async (id: string): Promise<boolean> =>
+  isUuid(id) && (await db.user.findUnique({ where: { id }, select: { id: true } })) !== null;
 
 /** @throws AppError user_not_found. */
 export async function getUser(id: string): Promise<User> {

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { JobCards } from "@/components/jobs/list/job-cards";
+import { FewJobs } from "@/components/jobs/list/few-jobs";
 import { AppLink } from "@/components/shared/app-link";
 import { Pictogram } from "@/components/shared/pictograms/pictogram";
 import { RefreshWhenOnline } from "@/components/shared/refresh-when-online";
@@ -9,7 +9,6 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { requirePageActor } from "@/lib/access/auth/page-guard";
 import { listSaved } from "@/lib/domains/jobs/saved-queries";
 import { href } from "@/lib/access/routes";
-import { htmlHander } from "../../hand-html";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("savedJobs");
@@ -19,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The jobs that the worker saved for later. */
 export default async function SavedPage() {
   const worker = await requirePageActor("worker");
-  const [jobs, hand, t] = await Promise.all([listSaved(worker), htmlHander(), getTranslations("savedJobs")]);
+  const [jobs, t] = await Promise.all([listSaved(worker), getTranslations("savedJobs")]);
   return (
     <div className="page page-fade grid grid-cols-1 gap-4">
       <RefreshWhenOnline />
@@ -39,7 +38,7 @@ export default async function SavedPage() {
         <>
           {/* A second level between the page's heading and the cards'. */}
           <h2 className="sr-only">{t("title")}</h2>
-          <JobCards cards={jobs.map((job) => ({ job }))} hand={hand} />
+          <FewJobs jobs={jobs.map((job) => ({ job }))} />
         </>
       )}
     </div>

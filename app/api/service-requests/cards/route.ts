@@ -1,4 +1,4 @@
-import { cardsHtml } from "@/components/jobs/card/cards-html";
+import { cardViews } from "@/components/jobs/card/card-view";
 import { allowOnly } from "@/lib/access/allow-only";
 import { route } from "@/lib/access/route";
 import { jobsApi } from "@/lib/domains/jobs/api";
@@ -9,7 +9,7 @@ export const GET = route(jobsApi["GET /api/service-requests/cards"], async ({ ac
   const { items, nextCursor } = await listJobs(actor, query);
   const cards = items.map((job) => ({ job }));
   const how = { kind: query.card, language: actor.language, elsewhereFrom: elsewhereFrom(items, query) };
-  return { items: await cardsHtml(cards, how), nextCursor };
+  return { items: await cardViews(cards, how), nextCursor };
 });
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = allowOnly("GET");

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
 import { after } from "next/server";
 import { cache } from "react";
-import { jobHtml } from "@/components/jobs/detail/job-html";
-import { LiveJob } from "@/components/jobs/detail/live-job";
+import { JobPage } from "@/components/jobs/detail/job-page";
+import { VoiceGate } from "@/components/jobs/detail/voice-gate";
 import { typedTexts } from "@/components/jobs/detail/typed-texts";
 import { jobWords } from "@/components/jobs/heading/job-words";
 import { RefreshWhenOnline } from "@/components/shared/refresh-when-online";
@@ -16,8 +16,8 @@ import { getJob } from "@/lib/domains/jobs/queries";
 import { countView } from "@/lib/domains/jobs/service";
 import { reasonsFor } from "@/lib/domains/jobs/suits-queries";
 import { localityNamed } from "@/lib/language/places/queries";
-import { htmlHander } from "../../../hand-html";
-import { pageReader } from "../../../page-texts";
+import { translatorOf } from "@/lib/language/i18n/translator";
+import { PageTexts } from "../../../page-texts";
 
 type Props = { params: Promise<{ jobId: string }> };
 
@@ -27,21 +27,20 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /** One job in full (screen 7). */
-export default async function JobPage({ params }: Props) {
+export default async function Page({ params }: Props) {
   const { jobId } = await params;
   const { worker, job } = await load(jobId);
   // After the response has been sent: a view that could not be counted must not cost anyone the page.
   after(() => countView(worker, job).catch((error: unknown) => logError("view_not_counted", error)));
-  const [hand, reader, suits] = await Promise.all([
-    htmlHander(),
-    pageReader(typedTexts(job), [job.company_name, localityNamed(job.place?.id)]),
-    reasonsFor(worker, job),
-  ]);
+  const language = await getLocale();
+  const [t, suits] = await Promise.all([translatorOf(language), reasonsFor(worker, job)]);
   return (
-    <>
+    <VoiceGate className="page page-fade grid grid-cols-1 gap-4">
       <RefreshWhenOnline />
-      <LiveJob ready={hand(await jobHtml(job, { ...reader, origin: ownOrigin() }, suits))} />
-    </>
+      <PageTexts texts={typedTexts(job)} keep={[job.company_name, localityNamed(job.place?.id)]}>
+        <JobPage {...{ job, t, language, suits }} origin={ownOrigin()} />
+      </PageTexts>
+    </VoiceGate>
   );
 }
 

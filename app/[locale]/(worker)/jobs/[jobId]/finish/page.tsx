@@ -25,7 +25,6 @@ import { formAction, href } from "@/lib/access/routes";
 import { getAccount } from "@/lib/domains/users/account-queries";
 import { hasAgreed } from "@/lib/domains/users/consent-queries";
 import { findHandedNumber } from "@/lib/domains/users/handed-number-service";
-import { htmlHander } from "../../../../hand-html";
 
 type Props = { params: Promise<{ jobId: string }> };
 
@@ -79,7 +78,7 @@ export default async function FinishPage({ params }: Props) {
           <SummaryTiles job={job} />
         </section>
       </div>
-      {further.length > 0 ? <FurtherJobs jobs={further} hand={await htmlHander()} /> : null}
+      {further.length > 0 ? <FurtherJobs jobs={further} /> : null}
     </div>
   );
 }

@@ -16,7 +16,6 @@ import { listPath } from "@/lib/domains/jobs/list-client";
 import { WORK_KINDS } from "@/lib/domains/jobs/options";
 import { href } from "@/lib/access/routes";
 import { cn } from "@/lib/core/utils";
-import { htmlHander } from "../../../../hand-html";
 import { listedJobs } from "../../../listed-jobs";
 
 type Props = { params: Promise<{ category: string }>; searchParams: Promise<SearchParams> };
@@ -33,11 +32,10 @@ export default async function CategoryPage({ params, searchParams }: Props) {
   const values = singleValues(await searchParams);
   const category = toCategory(decoded(segment));
   const kind = WORK_KINDS.find((known) => known === values.kind) ?? null;
-  const [{ page, path, elsewhereFrom }, hand, name, t, tKind] = await Promise.all([
+  const [{ page, path, elsewhereFrom }, name, t, tKind] = await Promise.all([
     listedJobs(worker, { category, type: kind }, values.cursor ?? null, (cursor) =>
       listPath("/api/service-requests", { category, type: kind, cursor }),
     ),
-    htmlHander(),
     nameOf(category),
     getTranslations("jobCategory"),
     getTranslations("options.workKind"),
@@ -58,7 +56,7 @@ export default async function CategoryPage({ params, searchParams }: Props) {
         ]}
       />
       <ChoiceRow current={category}>
-        <CategoryTiles current={category} hrefOf={(slug) => address(slug)} hand={hand} />
+        <CategoryTiles current={category} hrefOf={(slug) => address(slug)} />
       </ChoiceRow>
       <section aria-labelledby="category-heading" className="grid gap-3">
         <h2 id="category-heading" dir="auto" className="text-xl wrap-anywhere">
@@ -68,7 +66,6 @@ export default async function CategoryPage({ params, searchParams }: Props) {
           page={page}
           path={path}
           elsewhereFrom={elsewhereFrom}
-          hand={hand}
           address={address(category)}
           kind="details"
           empty={

@@ -1,0 +1,81 @@
+import { jobWords, placeAway } from "@/components/jobs/heading/job-words";
+import { categoryPictogram } from "@/components/shared/pictograms/tiles";
+import { formatSalary } from "@/lib/language/format";
+import type { Language } from "@/lib/language/i18n/languages";
+import { translatorOf, type Translator } from "@/lib/language/i18n/translator";
+import type { JobCardKind } from "@/lib/domains/jobs/options";
+import type { JobCard, JobCardView } from "@/lib/domains/jobs/types";
+import { href } from "@/lib/access/routes";
+import { cardFacts, cardMark } from "./card-words";
+import { postedInWords } from "./posted";
+
+/** A job for a card. Its note, why it is shown, breaks only where a line of it may be left out. */
+export type CardJob = { job: JobCard; note?: string };
+
+type CardOptions = { kind: JobCardKind; language: Language; elsewhereFrom?: string | null };
+
+/** The words that all cards of a list share. */
+export type CardTexts = Record<"listen" | "save" | "verified" | "noPay" | "elsewhere", string>;
+
+export const cardTexts = (t: Translator): CardTexts => ({
+  listen: t("shell.speech.listen"),
+  save: t("jobs.save.save"),
+  verified: t("jobs.card.verified"),
+  noPay: t("jobs.pay.notSpecified"),
+  elsewhere: t("jobs.list.elsewhere"),
+});
+
+/**
+ * Jobs as cards in the reader's words: the browser needs neither catalogues nor rules to show them.
+ * @param elsewhereFrom the id of the first job outside the reader's places.
+ */
+export async function cardViews(
+  jobs: readonly CardJob[],
+  { kind, language, elsewhereFrom = null }: CardOptions,
+): Promise<JobCardView[]> {
+  const t = await translatorOf(language);
+  return jobs.map(({ job, note }) => {
+    const { heading, employer } = jobWords(job, t);
+    const posted = postedInWords(job, t, language);
+    const mark = cardMark(job, t);
+    return {
+      id: job.id,
+      heading: heading.short,
+      name: heading.full,
+      pay: payOf(job, t),
+      place: placeAway(job, t),
+      facts: cardFacts(job, kind === "details" ? employer : null, t),
+      ...(posted.isRecent ? { day: posted.short } : {}),
+      ...(note === undefined ? {} : { note }),
+      action: actionOf(job, kind, t),
+      isSaved: job.saved ?? false,
+      picture: {
+        category: categoryPictogram(job.category),
+        ...(job.preview_image ? { image: job.preview_image } : {}),
+        ...(mark ? { mark: mark.text } : {}),
+        ...(mark?.isUrgent ? { isUrgent: true } : {}),
+        ...(job.employer_verified ? { isVerified: true } : {}),
+      },
+      ...(job.id === elsewhereFrom ? { isElsewhere: true } : {}),
+    };
+  });
+}
+
+/** The pay's sentence around its amount; null without an amount. */
+function payOf({ salaryMin, salaryMax }: JobCard, t: Translator): JobCardView["pay"] {
+  const salary = formatSalary(salaryMin, salaryMax);
+  if (salary === null) return null;
+  const sentence = t.markup("jobs.pay.perMonth", { salary, pay: (amount) => `<>${amount}<>` });
+  const [before = "", amount = "", after = ""] = sentence.split("<>");
+  return { before, amount, after };
+}
+
+/** The card's button: it applies or leads to the job. After applying, a link to the application. */
+function actionOf({ id, status, applied }: JobCard, kind: JobCardKind, t: Translator): JobCardView["action"] {
+  if (applied)
+    return { href: href.applied({ job: id }), label: t("jobs.card.applicationSubmitted"), look: "submitted" };
+  if (status !== "open") return { href: href.job(id), label: t("jobs.card.viewDetails"), look: "outline" };
+  return kind === "apply"
+    ? { href: href.apply(id), label: t("jobs.card.applyForPosition"), look: "main" }
+    : { href: href.job(id), label: t("jobs.card.applyNow"), look: "main" };
+}

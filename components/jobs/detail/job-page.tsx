@@ -1,0 +1,74 @@
+import { BackLink } from "@/components/shared/back-link";
+import type { Language } from "@/lib/language/i18n/languages";
+import type { Translator } from "@/lib/language/i18n/translator";
+import type { SuitsReason } from "@/lib/domains/jobs/suits-types";
+import type { Job } from "@/lib/domains/jobs/types";
+import { href } from "@/lib/access/routes";
+import { JobCounts } from "../card/job-counts";
+import { reasonsInWords } from "../suits/reason-words";
+import { ApplyAction, ApplyBox } from "./apply-box";
+import { DetailHeader } from "./detail-header";
+import { DetailSections } from "./detail-sections";
+import { JobEmployerCard } from "./job-employer-card";
+import { KeepAndShare } from "./keep-and-share";
+import { NeverCharges } from "./never-charges";
+import { shareTexts } from "./share-texts";
+
+export interface DetailProps {
+  job: Job;
+  t: Translator;
+}
+
+interface JobPageProps extends DetailProps {
+  language: Language;
+  /** Of our addresses: a link to WhatsApp needs a whole one. */
+  origin: string;
+  /** Why it suits this reader. */
+  suits: readonly SuitsReason[];
+}
+
+/** One job in full, inside the page's texts in translation. */
+export function JobPage({ job, t, language, origin, suits }: JobPageProps) {
+  const props = { job, t };
+  const counts = <JobCounts {...props} language={language} />;
+  return (
+    <>
+      <BackLink href={href.home()}>{t("jobDetail.backToJobs")}</BackLink>
+      <div className="flex flex-col gap-4 md:grid md:grid-cols-[minmax(0,1fr)_18rem] md:items-start md:gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <article className="grid min-w-0 grid-cols-1 gap-4">
+          <DetailHeader
+            {...props}
+            language={language}
+            counts={counts}
+            suits={suits.length === 0 ? null : <Suits {...props} suits={suits} />}
+          />
+          <KeepAndShare jobId={job.id} isSaved={job.saved ?? false} texts={shareTexts(job, t, { language, origin })} />
+          <DetailSections {...props} />
+          <JobEmployerCard {...props} />
+        </article>
+        {/* On a phone the two are direct children of the column, so that the box can stick along all of it. */}
+        <div className="contents md:sticky md:top-[calc(var(--header-height)+1.5rem)] md:grid md:gap-4">
+          <NeverCharges t={t} />
+          <ApplyBox {...props} counts={counts} action={<ApplyAction {...props} />} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Why the job suits the reader: all reasons, of which a card has room for some. */
+function Suits({ job, suits, t }: DetailProps & Pick<JobPageProps, "suits">) {
+  const { score, reasons } = reasonsInWords({ job, reasons: [...suits] }, t);
+  return (
+    <section aria-labelledby="suits" className="bg-primary-soft rounded-lg px-4 py-3">
+      <h2 id="suits" className="text-base">
+        {score}
+      </h2>
+      <ul className="list-disc ps-5">
+        {reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

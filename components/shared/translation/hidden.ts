@@ -1,2 +1,0 @@
-/** The class of a part of the mark that only keeps its room. */
-export const HIDDEN = "invisible";

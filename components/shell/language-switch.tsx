@@ -1,0 +1,79 @@
+"use client";
+
+import { ChevronDown, Languages } from "lucide-react";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { PopoverMenu } from "@/components/ui/popover-menu";
+import { Spinner } from "@/components/ui/spinner";
+import { StillIcon } from "@/components/ui/still-icon";
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from "@/lib/language/i18n/languages";
+import { useLanguageChoice } from "./use-language-choice";
+
+const QUICK = [
+  { language: "en", label: "EN" },
+  { language: "hi", label: "हिं" },
+] as const;
+
+type LanguageSwitchProps = { isSignedIn: boolean; texts: Record<"language" | "allLanguages", string> };
+
+/** The EN/हिं toggle and the menu of all languages, each by its own name. A choice reloads the page. */
+export function LanguageSwitch({ isSignedIn, texts }: LanguageSwitchProps) {
+  const { current, isSwitching, choose } = useLanguageChoice(isSignedIn);
+  const choice = (language: Language) => ({
+    type: "button" as const,
+    lang: language,
+    disabled: isSwitching,
+    "aria-pressed": language === current,
+    "data-language": language,
+    onClick: () => void choose(language),
+  });
+  return (
+    <div className="flex items-center gap-1" role="group" aria-label={texts.language}>
+      {/* Where the header is too narrow for it, the menu has both languages too. */}
+      <div className="bg-muted flex rounded-lg @max-[20rem]:hidden">
+        {QUICK.map(({ language, label }) => (
+          <button
+            key={language}
+            {...choice(language)}
+            aria-label={`${label} – ${LANGUAGE_NAMES[language]}`}
+            className="tap text-muted-foreground hover:text-foreground aria-pressed:border-primary aria-pressed:bg-card aria-pressed:text-primary rounded-lg border-2 border-transparent px-1 text-base font-bold"
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <PopoverMenu
+        id="languages"
+        label={`${LANGUAGE_NAMES[current]} – ${texts.allLanguages}`}
+        button={
+          isSwitching ? (
+            <Spinner className="size-6" />
+          ) : (
+            <>
+              <StillIcon icon={Languages} className="size-6 @max-[24rem]:hidden" />
+              <span lang={current} className="whitespace-nowrap">
+                {LANGUAGE_NAMES[current]}
+              </span>
+              <StillIcon icon={ChevronDown} className="size-3.5 @max-[24rem]:hidden" strokeWidth={3} />
+            </>
+          )
+        }
+        // On a phone only the name fits between the other menus; the ground says that it is a button.
+        className={buttonVariants({
+          variant: "ghost",
+          size: null,
+          className: "tap @max-[24rem]:bg-muted gap-1 px-1 md:px-2.5 @max-[24rem]:text-sm",
+        })}
+      >
+        {LANGUAGES.map((language) => (
+          <button
+            key={language}
+            {...choice(language)}
+            className="popover-item aria-pressed:text-primary aria-pressed:font-bold aria-pressed:after:ms-auto aria-pressed:after:content-['✓'/'']"
+          >
+            {LANGUAGE_NAMES[language]}
+          </button>
+        ))}
+      </PopoverMenu>
+    </div>
+  );
+}

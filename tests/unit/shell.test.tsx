@@ -1,0 +1,38 @@
+import { House, LogOut } from "lucide-react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { NAVIGATION } from "@/components/shell/navigation";
+import { Navigation } from "@/components/shell/navigation-list";
+import { StillIcon } from "@/components/ui/still-icon";
+
+const entries = (waiting: number, segments: readonly string[] = ["applied"]) =>
+  renderToStaticMarkup(
+    <Navigation
+      audience="worker"
+      place="bottom"
+      segments={segments}
+      waiting={waiting}
+      texts={{ entries: NAVIGATION.worker.map(({ id }) => id), waiting: "99 wait" }}
+    />,
+  );
+
+test("exactly the current entry is marked", () => {
+  const marked = [...entries(0).matchAll(/<a [^>]*aria-current="page"[^>]*>/g)].map(([tag]) => tag);
+  expect(marked).toHaveLength(1);
+  expect(marked[0]).toContain('href="/applied"');
+});
+
+test("what waits is a number with words, and nothing is said of none", () => {
+  expect(entries(2)).toMatch(/>2<[^]*>2 wait</);
+  expect(entries(0)).not.toContain("wait");
+});
+
+test("an icon that the server draws has lucide's shapes", () => {
+  for (const icon of [House, LogOut]) {
+    const shapes = (html: string) => [...html.matchAll(/<(?:path|rect|circle|line) [^>]*>/g)].map(([shape]) => shape);
+    const Icon = icon;
+    const ours = shapes(renderToStaticMarkup(<StillIcon icon={icon} className="size-6" />));
+    expect(ours).toEqual(shapes(renderToStaticMarkup(<Icon />)));
+    expect(ours.length).toBeGreaterThan(0);
+  }
+});

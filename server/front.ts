@@ -2,7 +2,6 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { pageAnswered } from "@/lib/platform/http/front-server";
 import { isCall, sendError } from "./error-page";
 import { cleanForwarding, isFromNearby, type TrustedNetworks } from "./forwarding";
-import { makeRoomForHtml } from "./handed-html";
 import { replaceWhenAway } from "./outage-page";
 
 const READING = ["GET", "HEAD"];
@@ -40,12 +39,6 @@ export function createFront({ handle, trusted, headers, log }: FrontOptions): Re
     // reads its own: Safari plays a voice note only in parts.
     if (!isCall(request)) delete request.headers.range;
     replaceWhenAway(request, response, headers);
-    // Older browsers and other programs do not say what they fetch; a page sends a document's HTML once
-    // (app/[locale]/hand-html.ts). Next's own navigations ask for data.
-    if (!isCall(request) && !("rsc" in request.headers)) {
-      request.headers["sec-fetch-dest"] ??= "document";
-      makeRoomForHtml(request, response);
-    }
     tellOfPage(request, response);
     handle(request, response).catch((error: unknown) => {
       log("request_failed", { type: error instanceof Error ? error.name : typeof error });

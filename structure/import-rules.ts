@@ -174,7 +174,7 @@ export const FORBIDDEN: readonly IForbiddenRuleType[] = [
       pathNot: [
         "^server/",
         "^messages/",
-        "^lib/platform/http/(?:answer-header|describe-error|front-server|logged-error|prerendered|security-headers|transport-security)\\.ts$",
+        "^lib/platform/http/(?:describe-error|front-server|logged-error|prerendered|security-headers|transport-security)\\.ts$",
         "^lib/platform/env\\.ts$",
         "^lib/platform/limits/(?:address|reads)\\.ts$",
         "^lib/access/screens/page-answer\\.ts$",

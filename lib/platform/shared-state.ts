@@ -1,7 +1,6 @@
 /**
  * All that the bundles of one process share. Next compiles pages, calls, the middleware and instrumentation.ts apart, and
- * server/ is built by itself: each has its own copy of a module, and of what it keeps. (One thing more is shared until pages no
- * longer need it: components/shared/html/handed-html.ts.)
+ * server/ is built by itself: each has its own copy of a module, and of what it keeps.
  */
 type SharedName =
   /** One pool of connections, one client, and whether the disk was full: a pool for each bundle would be too many connections. */

@@ -1,6 +1,6 @@
 import { BriefcaseBusiness, CalendarDays, MapPin, Tag, type LucideIcon } from "lucide-react";
+import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import type { Translator } from "@/components/jobs/heading/compose-heading";
 import { AppLink } from "@/components/shared/app-link";
 import { CategoryTile } from "@/components/shared/pictograms/pictogram";
 import { Badge } from "@/components/ui/badge";
@@ -8,29 +8,17 @@ import { cardClasses } from "@/components/ui/card";
 import { StillIcon } from "@/components/ui/still-icon";
 import { isCategory } from "@/lib/core/categories";
 import { formatCount, formatDate, formatSalary } from "@/lib/language/format";
-import type { Language } from "@/lib/language/i18n/languages";
 import { MOST_TO_REVIEW } from "@/lib/domains/jobs/options";
 import type { OwnJobCard as OwnJob } from "@/lib/domains/jobs/types";
 import { href } from "@/lib/access/routes";
-import { JobStatusMark, UrgentMark } from "../owner/job-status-badge";
+import { JobActions } from "../owner/job-actions";
+import { JobStatusBadge, UrgentBadge } from "../owner/job-status-badge";
+import { Renewal } from "../owner/renewal";
 
-/** The look of the actions at the end of a card. */
-export const ACTIONS_LOOK = "border-border border-t pt-3";
-
-export interface OwnJobCardProps {
-  job: OwnJob;
-  t: Translator;
-  language: Language;
-  /** The question whether to keep the job open, and the buttons. */
-  renewal: ReactNode;
-  actions: ReactNode;
-}
-
-/**
- * One job on the dashboard: its facts on the left, its results on the right, the actions below. Without hooks, since it is
- * drawn as HTML too (own-jobs-html.tsx).
- */
-export function OwnJobCard({ job, t, language, renewal, actions }: OwnJobCardProps) {
+/** One job on the dashboard: its facts on the left, its results on the right, the actions below. */
+export function OwnJobCard({ job, onRemoved }: { job: OwnJob; onRemoved: () => void }) {
+  const t = useTranslations();
+  const language = useLocale();
   const pay = formatSalary(job.salaryMin, job.salaryMax);
   const posted = job.posted_date
     ? t("ownJob.posted", { date: formatDate(job.posted_date, language) })
@@ -41,8 +29,8 @@ export function OwnJobCard({ job, t, language, renewal, actions }: OwnJobCardPro
         <CategoryTile category={job.category} className="max-sm:size-12" />
         <div className="grid min-w-0 gap-2">
           <div className="flex flex-wrap gap-2">
-            <JobStatusMark status={job.status} text={t(`options.jobStatus.${job.status}`)} />
-            {job.urgencyLevel === "immediate" ? <UrgentMark text={t("options.urgencyLevel.immediate")} /> : null}
+            <JobStatusBadge status={job.status} />
+            {job.urgencyLevel === "immediate" ? <UrgentBadge /> : null}
           </div>
           <h3 id={`job-${job.id}`} dir="auto" className="text-lg wrap-anywhere">
             <AppLink href={href.ownJob(job.id)} className="decoration-2 underline-offset-4 hover:underline">
@@ -65,40 +53,37 @@ export function OwnJobCard({ job, t, language, renewal, actions }: OwnJobCardPro
               <span className="text-muted-foreground ms-1.5 text-base font-medium">{t("ownJob.perMonth")}</span>
             ) : null}
           </p>
-          <Counts job={job} t={t} />
+          <Counts job={job} />
         </div>
       </div>
-      {renewal}
-      {actions}
+      <Renewal job={job} />
+      <JobActions job={job} withDetails onRemoved={onRemoved} className="border-border border-t pt-3" />
     </article>
   );
 }
 
-function Counts({ job, t }: { job: OwnJob; t: Translator }) {
+function Counts({ job }: { job: OwnJob }) {
+  const t = useTranslations("dashboard.list");
   const n = (count: ReactNode) => <strong className="tabular-nums">{count}</strong>;
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1 lg:justify-end">
-      <span>
-        {t.rich("dashboard.list.applications", { count: job.applications, shown: formatCount(job.applications), n })}
-      </span>
+      <span>{t.rich("applications", { count: job.applications, shown: formatCount(job.applications), n })}</span>
       {job.to_review > 0 ? (
         <AppLink
           href={href.jobApplications(job.id, { status: "pending" })}
           className="inline-flex min-h-12 items-center"
         >
           <Badge variant="attention">
-            {t("dashboard.list.toReview", {
+            {t("toReview", {
               count: job.to_review < MOST_TO_REVIEW ? String(job.to_review) : `${MOST_TO_REVIEW}+`,
             })}
           </Badge>
         </AppLink>
       ) : null}
       {job.applications_today > 0 ? (
-        <Badge variant="attention-soft">
-          {t("dashboard.list.today", { count: formatCount(job.applications_today) })}
-        </Badge>
+        <Badge variant="attention-soft">{t("today", { count: formatCount(job.applications_today) })}</Badge>
       ) : null}
-      <span>{t.rich("dashboard.list.views", { count: job.views, shown: formatCount(job.views), n })}</span>
+      <span>{t.rich("views", { count: job.views, shown: formatCount(job.views), n })}</span>
     </p>
   );
 }

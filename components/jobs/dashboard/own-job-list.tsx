@@ -1,11 +1,9 @@
 "use client";
 
 import { CloudOff } from "lucide-react";
-import { useLocale, useTranslations } from "next-intl";
-import { useRef, useState, type Ref } from "react";
+import { useTranslations } from "next-intl";
+import { useRef, type Ref } from "react";
 import { AppLink } from "@/components/shared/app-link";
-import type { ReadyHtml } from "@/components/shared/html/handed-html";
-import { SleepingList } from "@/components/shared/html/sleeping-list";
 import { LoadMore } from "@/components/shared/load-more";
 import { useNews } from "@/components/shared/news";
 import { Pictogram } from "@/components/shared/pictograms/pictogram";
@@ -23,15 +21,13 @@ import { useOwnJobs } from "@/lib/domains/jobs/client";
 import type { OwnJobCard as OwnJob } from "@/lib/domains/jobs/types";
 import { formatCount } from "@/lib/language/format";
 import type { ListPage } from "@/lib/platform/http/api-fetch";
-import { JobActions } from "../owner/job-actions";
-import { Renewal } from "../owner/renewal";
 import { FilterBar } from "./filter-bar";
 import { isNarrowed, listPathOf, NO_FILTERS, pageOf } from "./filters";
-import { ACTIONS_LOOK, OwnJobCard } from "./own-job-card";
+import { OwnJobCard } from "./own-job-card";
 import { useFilters } from "./use-filters";
 
-/** The server-rendered page, its cards as HTML, and the API path it would be fetched from. */
-export type InitialOwnJobs = { path: string; page: ListPage<OwnJob>; cards: ReadyHtml };
+/** The server-rendered page, and the API path it would be fetched from. */
+export type InitialOwnJobs = { path: string; page: ListPage<OwnJob> };
 
 /** The employer's jobs, filtered as in the address. */
 export function OwnJobList({ initial }: { initial: InitialOwnJobs }) {
@@ -43,9 +39,6 @@ export function OwnJobList({ initial }: { initial: InitialOwnJobs }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const jobs = query.data?.pages.flatMap((page) => page.items);
   const { list, expectNew } = useFocusOnNew(jobs?.length ?? 0);
-  const [isAwake, setAwake] = useState(false);
-  const pages = query.data?.pages;
-  const isAsDrawn = !isAwake && path === initial.path && pages?.length === 1 && pages[0] === initial.page;
   return (
     <section aria-labelledby="own-jobs" className="grid grid-cols-1 gap-4">
       <h2 id="own-jobs" ref={heading} tabIndex={-1} className="text-xl">
@@ -62,10 +55,8 @@ export function OwnJobList({ initial }: { initial: InitialOwnJobs }) {
       {jobs ? (
         jobs.length === 0 ? (
           <NoOwnJobs isFiltered={isNarrowed(filters)} onClear={() => setFilters(NO_FILTERS)} />
-        ) : isAsDrawn ? (
-          <SleepingList key="drawn" ready={initial.cards} list={list} className={LIST} onWake={() => setAwake(true)} />
         ) : (
-          <OwnJobCards key="live" list={list} jobs={jobs} onRemoved={() => heading.current?.focus()} />
+          <OwnJobCards list={list} jobs={jobs} onRemoved={() => heading.current?.focus()} />
         )
       ) : query.isError ? (
         <LoadFailed onRetry={() => void query.refetch()} />
@@ -77,16 +68,14 @@ export function OwnJobList({ initial }: { initial: InitialOwnJobs }) {
   );
 }
 
-const LIST = "grid grid-cols-1 gap-4";
-
 type OwnJobCardsProps = { list: Ref<HTMLUListElement>; jobs: OwnJob[]; onRemoved: () => void };
 
 function OwnJobCards({ list, jobs, onRemoved }: OwnJobCardsProps) {
   return (
-    <ul ref={list} className={LIST}>
+    <ul ref={list} className="grid grid-cols-1 gap-4">
       {jobs.map((job) => (
         <li key={job.id}>
-          <LiveOwnJobCard job={job} onRemoved={onRemoved} />
+          <OwnJobCard job={job} onRemoved={onRemoved} />
         </li>
       ))}
     </ul>
@@ -158,17 +147,6 @@ function LoadFailed({ onRetry }: { onRetry: () => void }) {
     </div>
   );
 }
-
-/** A job on the dashboard with what its buttons do. */
-const LiveOwnJobCard = ({ job, onRemoved }: { job: OwnJob; onRemoved: () => void }) => (
-  <OwnJobCard
-    job={job}
-    t={useTranslations()}
-    language={useLocale()}
-    renewal={<Renewal job={job} />}
-    actions={<JobActions job={job} withDetails onRemoved={onRemoved} className={ACTIONS_LOOK} />}
-  />
-);
 
 /** Outlines of three cards while the list loads. */
 function OwnJobSkeletons() {

@@ -11,30 +11,22 @@ const LOOK = {
   draft: { variant: "outline", icon: <StillIcon icon={PencilLine} /> },
 } as const satisfies Record<JobStatus, Pick<BadgeProps, "variant" | "icon">>;
 
-type Size = Pick<BadgeProps, "size">;
-
 /** Active, Closed or Draft. */
-export function JobStatusBadge({ status, size }: { status: JobStatus } & Size) {
+export function JobStatusBadge({ status, size }: { status: JobStatus; size?: BadgeProps["size"] }) {
   const t = useTranslations("options.jobStatus");
-  return <JobStatusMark status={status} size={size} text={t(status)} />;
+  return (
+    <Badge {...LOOK[status]} size={size}>
+      {t(status)}
+    </Badge>
+  );
 }
-
-/** The same with its text given. */
-export const JobStatusMark = ({ status, size, text }: { status: JobStatus; text: string } & Size) => (
-  <Badge {...LOOK[status]} size={size}>
-    {text}
-  </Badge>
-);
 
 /** Marks a job whose urgency is immediate. */
 export function UrgentBadge() {
   const t = useTranslations("options.urgencyLevel");
-  return <UrgentMark text={t("immediate")} />;
+  return (
+    <Badge variant="attention" icon={<Pictogram name="urgency-immediate" bold className="size-[1.15em]" />}>
+      {t("immediate")}
+    </Badge>
+  );
 }
-
-/** The same with its text given. */
-export const UrgentMark = ({ text }: { text: string }) => (
-  <Badge variant="attention" icon={<Pictogram name="urgency-immediate" bold className="size-[1.15em]" />}>
-    {text}
-  </Badge>
-);

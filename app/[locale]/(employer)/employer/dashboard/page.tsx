@@ -1,11 +1,10 @@
 import type { Metadata } from "next";
 import { Plus } from "lucide-react";
-import { getLocale, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { PushOffer } from "@/components/delivery/push-offer";
 import { EmployerStatCards } from "@/components/jobs/dashboard/employer-stat-cards";
 import { listPathOf, readFilters } from "@/components/jobs/dashboard/filters";
 import { OwnJobList } from "@/components/jobs/dashboard/own-job-list";
-import { ownJobsHtml } from "@/components/jobs/dashboard/own-jobs-html";
 import { RefreshOnNews } from "@/components/shared/refresh-on-news";
 import { AppLink } from "@/components/shared/app-link";
 import { ClientMessages } from "@/components/shared/client-messages";
@@ -17,7 +16,6 @@ import { singleValues, type SearchParams } from "@/lib/platform/http/search-para
 import { getEmployerStats, listOwnJobs } from "@/lib/domains/jobs/queries";
 import { ownJobsQuery } from "@/lib/domains/jobs/schema";
 import { href } from "@/lib/access/routes";
-import { htmlHander } from "../../../hand-html";
 
 type Props = { searchParams: Promise<SearchParams> };
 
@@ -34,18 +32,15 @@ export default async function DashboardPage({ searchParams }: Props) {
   const wish = ownJobsQuery.safeParse({ ...filters, cursor: values.cursor });
   // An invalid cursor, or one of another order: show the first page.
   const query = wish.data ?? ownJobsQuery.parse(filters);
-  const [stats, push, page, hand, language, t] = await Promise.all([
+  const [stats, push, page, t] = await Promise.all([
     getEmployerStats(employer),
     getPush(employer),
     listOwnJobs(employer, query),
-    htmlHander(),
-    getLocale(),
     getTranslations("dashboard"),
   ]);
   const initial = {
     path: listPathOf(filters, values.cursor ?? null),
     page: { items: page.items, next: page.nextCursor && listPathOf(filters, page.nextCursor) },
-    cards: hand(await ownJobsHtml(page.items, language)),
   };
   return (
     <div className="page page-fade grid grid-cols-1 gap-6">

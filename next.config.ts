@@ -52,8 +52,11 @@ const config: NextConfig = {
         { key: "Content-Security-Policy", value: WORKER_POLICY },
       ],
     })),
-    // Its address changes with its content.
-    { source: "/pictograms.svg", headers: [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }] },
+    // Their addresses change with their content.
+    ...["/pictograms.svg", "/icons.svg"].map((source) => ({
+      source,
+      headers: [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }],
+    })),
     { source: "/category/:path*", headers: [{ key: "Cache-Control", value: "public, max-age=86400" }] },
   ],
 };

@@ -1,7 +1,6 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { Check } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useForm } from "react-hook-form";
@@ -11,7 +10,7 @@ import { FormScope } from "@/components/form/form-scope";
 import { RefusedSummary, useRefusedValues } from "@/components/form/refused-form";
 import { useSubmit } from "@/components/form/use-submit";
 import { Button } from "@/components/ui/button";
-import { StillIcon } from "@/components/ui/still-icon";
+import { Icon } from "@/components/ui/icon";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { formAction } from "@/lib/access/routes";
 import { makeRecoveryNumber } from "@/lib/domains/users/recovery-client";
@@ -104,7 +103,7 @@ function RecoveryNumber({ digits, onKept }: RecoveryNumberProps) {
       {/* Made without script, the number leaves with the page. */}
       {isHydrated ? (
         <Button className="sm:justify-self-start" onClick={onKept}>
-          <StillIcon icon={Check} />
+          <Icon name="check" />
           {t("kept")}
         </Button>
       ) : null}

@@ -1,7 +1,6 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
-import { LogOut, MonitorSmartphone } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { ConfirmDialog } from "@/components/shared/confirm-dialog";
@@ -9,7 +8,7 @@ import { useProblemText } from "@/components/shared/problem-text";
 import { useLeave } from "@/components/shell/use-leave";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { StillIcon } from "@/components/ui/still-icon";
+import { Icon } from "@/components/ui/icon";
 import { showToast } from "@/components/ui/toast";
 import { endSession, logOut, logOutEverywhere } from "@/lib/domains/users/client";
 import type { UserSession } from "@/lib/domains/users/types";
@@ -88,7 +87,7 @@ function SessionRow({ session, onEnded, here }: Props) {
 
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0">
-      <StillIcon icon={MonitorSmartphone} className="text-muted-foreground size-7 shrink-0" strokeWidth={1.75} />
+      <Icon name="monitor-smartphone" className="text-muted-foreground size-7 shrink-0" strokeWidth={1.75} />
       <div className="min-w-0 flex-1 basis-56">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
           {device}
@@ -104,7 +103,7 @@ function SessionRow({ session, onEnded, here }: Props) {
         pendingLabel={t("working")}
         onClick={() => void (here ? here.leave() : end())}
       >
-        <StillIcon icon={LogOut} />
+        <Icon name="log-out" />
         {t("logOut")}
         <span className="sr-only">{device}</span>
       </Button>

@@ -1,9 +1,8 @@
-import { ChevronRight, ChevronsLeft } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { AppLink } from "@/components/shared/app-link";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { StillIcon } from "@/components/ui/still-icon";
+import { Icon } from "@/components/ui/icon";
 import { textLink } from "./table-parts";
 
 export interface ListPageProps extends Pick<PageLinksProps, "first" | "next"> {
@@ -48,14 +47,14 @@ export function PageLinks({ label, first, next }: PageLinksProps) {
     <nav aria-label={t("pages", { list: label })} className="flex flex-wrap justify-end gap-2">
       {first === null ? null : (
         <AppLink href={first} scroll={false} className={buttonVariants({ variant: "ghost" })}>
-          <StillIcon icon={ChevronsLeft} />
+          <Icon name="chevrons-left" />
           {t("first")}
         </AppLink>
       )}
       {next === null ? null : (
         <AppLink href={next} scroll={false} className={buttonVariants({ variant: "outline" })}>
           {t("next")}
-          <StillIcon icon={ChevronRight} />
+          <Icon name="chevron-right" />
         </AppLink>
       )}
     </nav>

@@ -1,9 +1,8 @@
-import { ArrowDown, ArrowUp } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { AppLink } from "@/components/shared/app-link";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { StillIcon } from "@/components/ui/still-icon";
+import { Icon } from "@/components/ui/icon";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
 import { cn } from "@/lib/core/utils";
 
@@ -63,7 +62,7 @@ export interface SortLinkProps {
 function SortLink({ href, direction, label, className }: SortLinkProps) {
   const t = useTranslations("adminTable");
   const isNewest = direction === "desc";
-  const Icon = isNewest ? ArrowDown : ArrowUp;
+  const icon = isNewest ? "arrow-down" : "arrow-up";
   return (
     <AppLink
       href={href}
@@ -75,7 +74,7 @@ function SortLink({ href, direction, label, className }: SortLinkProps) {
       )}
     >
       {label}
-      <StillIcon icon={Icon} className="size-5 shrink-0" />
+      <Icon name={icon} className="size-5 shrink-0" />
       <span className="sr-only">{t(isNewest ? "sortOldest" : "sortNewest")}</span>
     </AppLink>
   );

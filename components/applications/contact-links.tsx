@@ -1,7 +1,6 @@
-import { Mail, MessageCircle, Navigation, Phone } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { StillIcon } from "@/components/ui/still-icon";
+import { Icon } from "@/components/ui/icon";
 import { whatsAppHref } from "@/lib/core/phone";
 import { cn } from "@/lib/core/utils";
 import { addressForMaps } from "@/lib/domains/applications/called-policy";
@@ -36,7 +35,7 @@ export function ContactLinks({ contact, message, describedBy, classes = IN_FOOTE
     <>
       {phone === null ? null : (
         <a href={`tel:${phone}`} aria-describedby={describedBy} className={whatsapp ? classes.call : classes.alone}>
-          <StillIcon icon={Phone} />
+          <Icon name="phone" />
           {t("call")}
         </a>
       )}
@@ -48,13 +47,13 @@ export function ContactLinks({ contact, message, describedBy, classes = IN_FOOTE
           aria-describedby={describedBy}
           className={classes.write}
         >
-          <StillIcon icon={MessageCircle} />
+          <Icon name="message-circle" />
           {t("whatsApp")}
         </a>
       ) : null}
       {other === null ? null : (
         <a href={other} aria-describedby={describedBy} className={classes.alone}>
-          {other.startsWith("tel:") ? <StillIcon icon={Phone} /> : <StillIcon icon={Mail} />}
+          {other.startsWith("tel:") ? <Icon name="phone" /> : <Icon name="mail" />}
           {given}
         </a>
       )}
@@ -83,7 +82,7 @@ export function WayLink({ address, town, className, describedBy }: WayLinkProps)
       aria-describedby={describedBy}
       className={className}
     >
-      <StillIcon icon={Navigation} />
+      <Icon name="navigation" />
       {t("way")}
     </a>
   );

@@ -1,23 +1,22 @@
-import { CircleCheck, CircleX, Clock, Lock, Star, type LucideIcon } from "lucide-react";
-import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import { Badge, type BadgeProps } from "@/components/ui/badge";
+import { Icon, type IconName } from "@/components/ui/icon";
 import type { ApplicationStatus } from "@/lib/domains/applications/options";
 
-const LOOK: Record<ApplicationStatus, { variant: BadgeProps["variant"]; Icon: LucideIcon }> = {
-  pending: { variant: "secondary", Icon: Clock },
-  shortlisted: { variant: "attention-soft", Icon: Star },
-  accepted: { variant: "success", Icon: CircleCheck },
-  rejected: { variant: "destructive", Icon: CircleX },
-  closed: { variant: "outline", Icon: Lock },
+const LOOK: Record<ApplicationStatus, { variant: BadgeProps["variant"]; icon: IconName }> = {
+  pending: { variant: "secondary", icon: "clock" },
+  shortlisted: { variant: "attention-soft", icon: "star" },
+  accepted: { variant: "success", icon: "circle-check" },
+  rejected: { variant: "destructive", icon: "circle-x" },
+  closed: { variant: "outline", icon: "lock" },
 };
 
 /** The application's status as icon and words, never by colour alone. */
 export function StatusBadge({ status }: { status: ApplicationStatus }) {
   const t = useTranslations("options");
-  const { variant, Icon } = LOOK[status];
+  const { variant, icon } = LOOK[status];
   return (
-    <Badge variant={variant} icon={<StillIcon icon={Icon} />}>
+    <Badge variant={variant} icon={<Icon name={icon} />}>
       {t(`applicationStatus.${status}`)}
     </Badge>
   );
@@ -27,7 +26,7 @@ export function StatusBadge({ status }: { status: ApplicationStatus }) {
 export function ClosedBadge() {
   const t = useTranslations("options");
   return (
-    <Badge variant="outline" icon={<StillIcon icon={Lock} />}>
+    <Badge variant="outline" icon={<Icon name="lock" />}>
       {t("jobStatus.closed")}
     </Badge>
   );

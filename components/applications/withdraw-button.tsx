@@ -1,12 +1,11 @@
 "use client";
 
-import { Undo2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { ConfirmDialog } from "@/components/shared/confirm-dialog";
 import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
-import { StillIcon } from "@/components/ui/still-icon";
+import { Icon } from "@/components/ui/icon";
 import { showToast } from "@/components/ui/toast";
 import { formAction, href } from "@/lib/access/routes";
 import { useWithdraw } from "@/lib/domains/applications/client";
@@ -56,7 +55,7 @@ export function WithdrawButton({
       early={{ target: { action: formAction.withdraw(applicationId) } }}
       trigger={
         <Button variant="outline" aria-describedby={describedBy} className={className}>
-          <StillIcon icon={Undo2} />
+          <Icon name="undo-2" />
           {t(isAccepted ? "cannotTake" : "withdraw")}
         </Button>
       }

@@ -1,8 +1,7 @@
-import { LockKeyhole } from "lucide-react";
-import { StillIcon } from "@/components/ui/still-icon";
 import { getTranslations } from "next-intl/server";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { Card } from "@/components/ui/card";
+import { Icon } from "@/components/ui/icon";
 import type { FormRefusal } from "@/lib/platform/http/form-refusal";
 import { AdminLoginForm } from "./admin-login-form";
 
@@ -14,7 +13,7 @@ export async function AdminLoginScreen({ refusal = null }: { refusal?: FormRefus
       <Card className="mx-auto max-w-md gap-5 p-5 sm:p-8 md:mt-6">
         <div className="grid justify-items-center gap-1 text-center">
           <span className="bg-primary-soft text-primary mb-2 flex size-16 items-center justify-center rounded-full">
-            <StillIcon icon={LockKeyhole} className="size-8" />
+            <Icon name="lock-keyhole" className="size-8" />
           </span>
           <h1 className="text-2xl font-extrabold">{t("title")}</h1>
           <p className="text-muted-foreground">{t("subtitle")}</p>

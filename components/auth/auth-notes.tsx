@@ -1,13 +1,12 @@
 "use client";
 
-import { CircleCheck, ClipboardCheck } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { hasDrafts } from "@/components/form/draft/draft-storage";
 import { forgetLoginAgain, mustLoginAgain } from "@/components/form/draft/redirect-to-login";
 import { takeForThisPage } from "@/components/shared/next-page";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { StillIcon } from "@/components/ui/still-icon";
+import { Icon } from "@/components/ui/icon";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import type { AuthForm } from "./use-form-links";
 
@@ -34,7 +33,7 @@ function Note() {
   return (
     <div className="bg-attention-soft text-attention-foreground mb-4 grid gap-3 rounded-xl p-4">
       <p ref={note} tabIndex={-1} className="flex items-start gap-3 font-medium">
-        <StillIcon icon={ClipboardCheck} className="size-6 shrink-0" />
+        <Icon name="clipboard-check" className="size-6 shrink-0" />
         {t(isKept ? "answersKept" : "loginAgain")}
       </p>
       <a href={`#${LOGIN}`} data-form={LOGIN} className={buttonVariants()}>
@@ -57,7 +56,7 @@ function DeletedLine() {
   if (!isShown) return null;
   return (
     <p className="bg-success-soft mb-4 flex items-start gap-3 rounded-xl p-4 font-medium">
-      <StillIcon icon={CircleCheck} className="text-success size-6 shrink-0" />
+      <Icon name="circle-check" className="text-success size-6 shrink-0" />
       {t("accountDeleted")}
     </p>
   );

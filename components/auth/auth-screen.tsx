@@ -1,11 +1,10 @@
-import { Languages } from "lucide-react";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { CategoryTile, Pictogram } from "@/components/shared/pictograms/pictogram";
 import { LanguageNames } from "@/components/shell/language-names";
 import { Card } from "@/components/ui/card";
-import { StillIcon } from "@/components/ui/still-icon";
+import { Icon } from "@/components/ui/icon";
 import { PRODUCT } from "@/lib/core/product";
 import { REGIONS } from "@/lib/domains/users/options";
 import type { FormRefusal } from "@/lib/platform/http/form-refusal";
@@ -56,7 +55,7 @@ export async function AuthScreen({ subject = null, refusal = null, hasLanguages 
 
 const PROMISES = [
   { id: "free", text: "freeText", icon: <Pictogram name="check" className="size-8" /> },
-  { id: "language", text: "languageText", icon: <StillIcon icon={Languages} className="size-7" strokeWidth={1.75} /> },
+  { id: "language", text: "languageText", icon: <Icon name="languages" className="size-7" strokeWidth={1.75} /> },
   { id: "pay", text: "payText", icon: <Pictogram name="pay" className="size-8" /> },
 ] as const;
 

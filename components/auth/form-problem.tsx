@@ -1,5 +1,4 @@
-import { CircleAlert } from "lucide-react";
-import { StillIcon } from "@/components/ui/still-icon";
+import { Icon } from "@/components/ui/icon";
 
 type FormProblemProps = {
   text: string | null;
@@ -15,7 +14,7 @@ export function FormProblem({ text, isNews = false }: FormProblemProps) {
       role={isNews ? "alert" : undefined}
       className="bg-destructive-soft text-destructive flex items-start gap-2.5 rounded-lg px-3.5 py-3 font-semibold"
     >
-      <StillIcon icon={CircleAlert} className="mt-0.5 size-5 shrink-0" />
+      <Icon name="circle-alert" className="mt-0.5 size-5 shrink-0" />
       <span>{text}</span>
     </p>
   );

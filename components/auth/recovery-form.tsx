@@ -1,8 +1,6 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { Mail } from "lucide-react";
-import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
@@ -14,6 +12,7 @@ import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
+import { Icon } from "@/components/ui/icon";
 import { showToast } from "@/components/ui/toast";
 import { href } from "@/lib/access/routes";
 import { mailRecoveryCode, recover, useSendsMail } from "@/lib/domains/users/recovery-client";
@@ -102,7 +101,7 @@ export function RecoveryForm() {
               <p className="text-muted-foreground">{t("byMail.text")}</p>
             </div>
             <Button variant="outline" pending={isMailing} pendingLabel={t("mailing")} onClick={() => void sendMail()}>
-              <StillIcon icon={Mail} />
+              <Icon name="mail" />
               {t("mail")}
             </Button>
           </section>

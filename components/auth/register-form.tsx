@@ -1,7 +1,6 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { Languages } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useId, useRef, useState } from "react";
 import { useForm, useFormContext, useWatch, type UseFormReturn } from "react-hook-form";
@@ -13,8 +12,8 @@ import { RefusedSummary, useRefusedValues } from "@/components/form/refused-form
 import { languageInCookies, rememberLanguage } from "@/components/shared/language/language-memory";
 import { LanguageOptions } from "@/components/shared/language/language-options";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import type { SelectOption } from "@/components/ui/select";
-import { StillIcon } from "@/components/ui/still-icon";
 import { formAction, href } from "@/lib/access/routes";
 import { audienceOf } from "@/lib/core/roles";
 import { register } from "@/lib/domains/users/client";
@@ -162,7 +161,7 @@ function LanguageSuggestion({ form }: { form: UseFormReturn<RegisterFormValues, 
       className="w-full"
       onClick={() => form.setValue("preferredLanguage", suggested, { shouldDirty: true })}
     >
-      <StillIcon icon={Languages} />
+      <Icon name="languages" />
       {t("useLanguage", { language: LANGUAGE_NAMES[suggested] })}
     </Button>
   );

@@ -1,7 +1,6 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
-import { BellRing } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
@@ -13,7 +12,7 @@ import { FormScope } from "@/components/form/form-scope";
 import { useSubmit } from "@/components/form/use-submit";
 import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
-import { StillIcon } from "@/components/ui/still-icon";
+import { Icon } from "@/components/ui/icon";
 import { showToast } from "@/components/ui/toast";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { NOTIFY_SECTION } from "@/lib/access/routes";
@@ -129,7 +128,7 @@ function PhoneSwitch({ initial }: { initial: Push }) {
   });
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <StillIcon icon={BellRing} className="text-primary size-7 shrink-0" />
+      <Icon name="bell-ring" className="text-primary size-7 shrink-0" />
       <p role="status" className="min-w-0 flex-1 basis-48">
         <span className="block font-semibold">{t("phone")}</span>
         <span className="text-muted-foreground block">

@@ -1,11 +1,10 @@
 "use client";
 
-import { BellRing } from "lucide-react";
-import { StillIcon } from "@/components/ui/still-icon";
 import { useId, useState } from "react";
 import { recall, remember } from "@/components/shared/browser-storage";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { Icon } from "@/components/ui/icon";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import type { Messages } from "@/lib/language/i18n/messages";
 import { DAY_MS, epochNow } from "@/lib/core/time";
@@ -50,7 +49,7 @@ export function PushAsk({ publicKey, isOn, isAskedAgain, texts }: Props) {
     <Card asChild>
       <section aria-labelledby={id}>
         <h2 id={id} className="flex items-center gap-3 text-xl">
-          <StillIcon icon={BellRing} className="text-primary size-7 shrink-0" />
+          <Icon name="bell-ring" className="text-primary size-7 shrink-0" />
           {texts.title}
         </h2>
         <p role="status" className={state === "done" ? "text-success font-semibold" : ""}>

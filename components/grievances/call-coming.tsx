@@ -1,9 +1,8 @@
-import { Phone } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { AppLink } from "@/components/shared/app-link";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
-import { StillIcon } from "@/components/ui/still-icon";
+import { Icon } from "@/components/ui/icon";
 import { CALL_DAYS } from "@/lib/domains/grievances/options";
 import { href } from "@/lib/access/routes";
 
@@ -17,7 +16,7 @@ export function CallComing({ number }: { number: string | null }) {
       <Card className="mx-auto max-w-md gap-5 p-5 sm:p-8 md:mt-6">
         <div className="grid justify-items-center gap-2 text-center">
           <span className="bg-primary-soft text-primary flex size-16 items-center justify-center rounded-full">
-            <StillIcon icon={Phone} className="size-8" />
+            <Icon name="phone" className="size-8" />
           </span>
           <h1 className="text-2xl font-extrabold">{t("title")}</h1>
           <p className="text-lg font-semibold">{t("when", { days: CALL_DAYS })}</p>

@@ -1,70 +1,47 @@
-import {
-  AlarmClock,
-  BadgeCheck,
-  BriefcaseBusiness,
-  CalendarCheck,
-  CalendarClock,
-  CalendarPlus,
-  CalendarSearch,
-  CalendarSync,
-  CalendarX,
-  CircleCheck,
-  CircleX,
-  Heart,
-  KeyRound,
-  ListChecks,
-  MessageSquareText,
-  Phone,
-  UserCheck,
-  UserMinus,
-  UserPlus,
-  UserX,
-  type LucideIcon,
-} from "lucide-react";
-import { StillIcon } from "@/components/ui/still-icon";
+import { Icon, type IconName } from "@/components/ui/icon";
 import { href } from "@/lib/access/routes";
 import type { Audience } from "@/lib/core/roles";
 import type { Notification } from "@/lib/domains/notifications/types";
 
-const ICONS: Record<Notification["kind"], LucideIcon> = {
-  shortlisted: ListChecks,
-  interview_set: CalendarCheck,
-  interview_proposed: CalendarPlus,
-  interview_moved: CalendarSync,
-  interview_cancelled: CalendarX,
-  interview_picked: CalendarCheck,
-  other_time_asked: CalendarSearch,
-  contact_added: Phone,
-  interview_day_before: AlarmClock,
-  interview_two_hours: AlarmClock,
-  accepted: CircleCheck,
-  rejected: CircleX,
-  closed: CircleX,
-  application_received: UserPlus,
-  application_withdrawn: UserMinus,
-  worker_cannot_come: UserMinus,
-  worker_left: UserMinus,
-  work_ended: BriefcaseBusiness,
-  saved_job_closing: Heart,
-  job_expiring: CalendarClock,
-  job_expired: CalendarX,
-  job_removed: CircleX,
-  account_deactivated: UserX,
-  account_reactivated: UserCheck,
-  account_verified: BadgeCheck,
-  password_changed: KeyRound,
-  password_recovered: KeyRound,
-  recovery_code_made: KeyRound,
-  recovery_code_waits: KeyRound,
-  grievance_answered: MessageSquareText,
+const ICONS: Record<Notification["kind"], IconName> = {
+  shortlisted: "list-checks",
+  interview_set: "calendar-check",
+  interview_proposed: "calendar-plus",
+  interview_moved: "calendar-sync",
+  interview_cancelled: "calendar-x",
+  interview_picked: "calendar-check",
+  other_time_asked: "calendar-search",
+  contact_added: "phone",
+  interview_day_before: "alarm-clock",
+  interview_two_hours: "alarm-clock",
+  accepted: "circle-check",
+  rejected: "circle-x",
+  closed: "circle-x",
+  application_received: "user-plus",
+  application_withdrawn: "user-minus",
+  worker_cannot_come: "user-minus",
+  worker_left: "user-minus",
+  work_ended: "briefcase-business",
+  saved_job_closing: "heart",
+  job_expiring: "calendar-clock",
+  job_expired: "calendar-x",
+  job_removed: "circle-x",
+  account_deactivated: "user-x",
+  account_reactivated: "user-check",
+  account_verified: "badge-check",
+  password_changed: "key-round",
+  password_recovered: "key-round",
+  recovery_code_made: "key-round",
+  recovery_code_waits: "key-round",
+  grievance_answered: "message-square-text",
 };
 
 /** The picture of a notification's kind. */
 export function KindIcon({ kind }: Pick<Notification, "kind">) {
-  const Icon = ICONS[kind];
+  const icon = ICONS[kind];
   return (
     <span className="bg-primary-soft text-primary flex size-12 shrink-0 items-center justify-center rounded-full">
-      <StillIcon icon={Icon} className="size-6" />
+      <Icon name={icon} className="size-6" />
     </span>
   );
 }

@@ -1,7 +1,5 @@
 "use client";
 
-import { Download, FileText } from "lucide-react";
-import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import { AccountSection } from "@/components/account/account-section";
 import { useWithPassword } from "@/components/account/password-dialog";
@@ -10,6 +8,7 @@ import { storeForNextPage } from "@/components/shared/next-page";
 import { useLeave } from "@/components/shell/use-leave";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/shared/confirm-dialog";
+import { Icon } from "@/components/ui/icon";
 import { PRODUCT } from "@/lib/core/product";
 import { deleteAccount } from "@/lib/domains/own-data/client";
 import { href } from "@/lib/access/routes";
@@ -37,14 +36,14 @@ export function OwnDataSection({ userId, mayDelete, isLinked = false }: Props) {
       {isLinked ? (
         <Button asChild variant="outline" className="sm:self-start">
           <AppLink href={href.ownData()}>
-            <StillIcon icon={FileText} />
+            <Icon name="file-text" />
             {t("see")}
           </AppLink>
         </Button>
       ) : null}
       <Button asChild variant="outline" className="sm:self-start">
         <a href="/api/user/data" download="kaamsetu.json">
-          <StillIcon icon={Download} />
+          <Icon name="download" />
           {t("download")}
         </a>
       </Button>

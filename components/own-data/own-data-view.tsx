@@ -1,11 +1,10 @@
-import { ChevronDown } from "lucide-react";
-import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { AppLink } from "@/components/shared/app-link";
 import { jobWords } from "@/components/jobs/heading/job-words";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
+import { Icon } from "@/components/ui/icon";
 import { keysOf } from "@/lib/core/objects";
 import type { ApplicationJob } from "@/lib/domains/applications/types";
 import type { JobCard } from "@/lib/domains/jobs/types";
@@ -151,7 +150,7 @@ const Folded = ({ summary, children }: { summary: string; children: ReactNode })
       <span dir="auto" className="min-w-0 wrap-anywhere">
         {summary}
       </span>
-      <StillIcon icon={ChevronDown} className="size-5 shrink-0 group-open:rotate-180" />
+      <Icon name="chevron-down" className="size-5 shrink-0 group-open:rotate-180" />
     </summary>
     <div className="grid grid-cols-1 gap-3 pt-2">{children}</div>
   </details>

@@ -1,6 +1,5 @@
 "use client";
 
-import { Plus, Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useFieldArray, useFormContext } from "react-hook-form";
 import { TextField } from "@/components/form/fields/text-field";
@@ -8,8 +7,8 @@ import { textOf, useFieldError, useFormField } from "@/components/form/fields/us
 import { useFieldId } from "@/components/form/form-scope";
 import { Button } from "@/components/ui/button";
 import { Field, FieldError } from "@/components/ui/field";
+import { Icon } from "@/components/ui/icon";
 import { Input } from "@/components/ui/input";
-import { StillIcon } from "@/components/ui/still-icon";
 import { PROFILE_MAX } from "@/lib/domains/profiles/schema";
 import { EMPTY_WORK_ROW, type ProfileFields } from "./profile-fields";
 import { ProfileSection } from "./profile-section";
@@ -46,7 +45,7 @@ export function HistorySection() {
           disabled={fields.length >= PROFILE_MAX.workHistory}
           onClick={() => append(EMPTY_WORK_ROW, { focusName: `workHistory.${fields.length}.jobTitle` })}
         >
-          <StillIcon icon={Plus} />
+          <Icon name="plus" />
           {t("add")}
         </Button>
         <p className="text-muted-foreground">{t("hint", { max: PROFILE_MAX.workHistory })}</p>
@@ -67,7 +66,7 @@ function WorkRowFields({ index, onRemove }: { index: number; onRemove: () => voi
           {t("entry", { number })}
         </span>
         <Button variant="ghost" aria-label={t("removeEntry", { number })} onClick={onRemove}>
-          <StillIcon icon={Trash2} />
+          <Icon name="trash-2" />
           {t("remove")}
         </Button>
       </div>

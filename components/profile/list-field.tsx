@@ -1,6 +1,5 @@
 "use client";
 
-import { Plus, X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useId, useRef } from "react";
 import { flushSync } from "react-dom";
@@ -8,8 +7,8 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { useFormField } from "@/components/form/fields/use-form-field";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { Icon } from "@/components/ui/icon";
 import { Input } from "@/components/ui/input";
-import { StillIcon } from "@/components/ui/still-icon";
 import { Suggestions } from "@/components/ui/suggestions";
 import { PROFILE_MAX } from "@/lib/domains/profiles/schema";
 import { withItem, type ListName, type ProfileFields } from "./profile-fields";
@@ -68,7 +67,7 @@ export function ListField({ name, label, listLabel, max, suggestions, labelOf, i
             }}
           />
           <Button ref={addButton} variant="outline" className="shrink-0" disabled={isFull} onClick={add}>
-            <StillIcon icon={Plus} />
+            <Icon name="plus" />
             {t("add")}
           </Button>
         </span>
@@ -106,7 +105,7 @@ function ChipList({ label, items, labelOf = (item) => item, onRemove }: ChipList
             className="tap hover:bg-card flex shrink-0 items-center justify-center rounded-lg"
             onClick={() => onRemove(item)}
           >
-            <StillIcon icon={X} className="size-5" />
+            <Icon name="x" className="size-5" />
           </button>
         </li>
       ))}

@@ -1,6 +1,5 @@
 "use client";
 
-import { ChevronDown, CircleCheck, CirclePlus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useForm } from "react-hook-form";
 import { RestoredNote } from "@/components/form/draft/restored-note";
@@ -8,8 +7,8 @@ import { FormBody } from "@/components/form/form-body";
 import { fieldId, FormScope } from "@/components/form/form-scope";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
+import { Icon } from "@/components/ui/icon";
 import { Progress } from "@/components/ui/progress";
-import { StillIcon } from "@/components/ui/still-icon";
 import { saveProfile } from "@/lib/domains/profiles/client";
 import type { ProfilePart } from "@/lib/domains/profiles/options";
 import { completenessOf } from "@/lib/domains/profiles/policy";
@@ -93,7 +92,7 @@ function CompletenessCard({ profile }: { profile: WorkerProfile }) {
         <Progress label={t("label")} value={percent} valueText={t("percent", { percent })} />
         {missing.length === 0 ? (
           <p className="text-success flex gap-2 font-semibold">
-            <StillIcon icon={CircleCheck} className="mt-0.5 size-5 shrink-0" />
+            <Icon name="circle-check" className="mt-0.5 size-5 shrink-0" />
             {t("done")}
           </p>
         ) : (
@@ -103,7 +102,7 @@ function CompletenessCard({ profile }: { profile: WorkerProfile }) {
             {rest.length === 0 ? null : (
               <details className="group">
                 <summary className="text-primary flex min-h-12 items-center gap-2 rounded-lg font-semibold [&::-webkit-details-marker]:hidden">
-                  <StillIcon icon={ChevronDown} className="size-5 shrink-0 group-open:rotate-180" />
+                  <Icon name="chevron-down" className="size-5 shrink-0 group-open:rotate-180" />
                   {t("more", { count: rest.length })}
                 </summary>
                 <MissingParts parts={rest} />
@@ -126,7 +125,7 @@ function MissingParts({ parts }: { parts: ProfilePart[] }) {
             href={`#${fieldId(PROFILE_FORM, part)}`}
             className="hover:bg-muted flex min-h-12 items-start gap-2.5 rounded-lg py-1.5"
           >
-            <StillIcon icon={CirclePlus} className="text-primary mt-0.5 size-5 shrink-0" />
+            <Icon name="circle-plus" className="text-primary mt-0.5 size-5 shrink-0" />
             <span className="min-w-0">
               <span className="text-primary block font-semibold underline underline-offset-4">{t(`part.${part}`)}</span>
               <span className="block">{t(`reason.${part}`)}</span>

@@ -1,7 +1,6 @@
-import { ArrowLeft } from "lucide-react";
-import { StillIcon } from "@/components/ui/still-icon";
 import { AppLink } from "@/components/shared/app-link";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { Icon } from "@/components/ui/icon";
 import { cn } from "@/lib/core/utils";
 
 /** The link back, above a page's heading. */
@@ -11,7 +10,7 @@ export function BackLink({ href, children }: { href: string; children: string })
       href={href}
       className={cn(buttonVariants({ variant: "ghost" }), "-ms-3 w-fit px-3 text-start wrap-anywhere")}
     >
-      <StillIcon icon={ArrowLeft} />
+      <Icon name="arrow-left" />
       {children}
     </AppLink>
   );

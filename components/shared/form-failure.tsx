@@ -1,9 +1,8 @@
 "use client";
 
-import { CircleAlert, LogIn } from "lucide-react";
-import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { ApiError } from "@/lib/platform/http/api-fetch";
 import { useProblemText } from "./problem-text";
 
@@ -20,13 +19,13 @@ export function FormFailure({ error }: { error: unknown }) {
       role="alert"
       className="border-destructive/40 bg-destructive-soft flex items-start gap-3 rounded-xl border-2 p-4"
     >
-      <StillIcon icon={CircleAlert} className="text-destructive mt-0.5 size-6 shrink-0" />
+      <Icon name="circle-alert" className="text-destructive mt-0.5 size-6 shrink-0" />
       <div className="grid min-w-0 justify-items-start gap-2">
         <p className="font-bold">{isSignedOut ? t("signedOut") : problemText(error)}</p>
         <p>{isSignedOut ? t("signedOutText") : t("kept")}</p>
         {isSignedOut ? (
           <Button variant="outline" onClick={() => window.location.reload()}>
-            <StillIcon icon={LogIn} />
+            <Icon name="log-in" />
             {t("login")}
           </Button>
         ) : null}

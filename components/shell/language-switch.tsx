@@ -1,10 +1,9 @@
 "use client";
 
-import { ChevronDown, Languages } from "lucide-react";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { Icon } from "@/components/ui/icon";
 import { PopoverMenu } from "@/components/ui/popover-menu";
 import { Spinner } from "@/components/ui/spinner";
-import { StillIcon } from "@/components/ui/still-icon";
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from "@/lib/language/i18n/languages";
 import { useLanguageChoice } from "./use-language-choice";
 
@@ -49,11 +48,11 @@ export function LanguageSwitch({ isSignedIn, texts }: LanguageSwitchProps) {
             <Spinner className="size-6" />
           ) : (
             <>
-              <StillIcon icon={Languages} className="size-6 @max-[24rem]:hidden" />
+              <Icon name="languages" className="size-6 @max-[24rem]:hidden" />
               <span lang={current} className="whitespace-nowrap">
                 {LANGUAGE_NAMES[current]}
               </span>
-              <StillIcon icon={ChevronDown} className="size-3.5 @max-[24rem]:hidden" strokeWidth={3} />
+              <Icon name="chevron-down" className="size-3.5 @max-[24rem]:hidden" strokeWidth={3} />
             </>
           )
         }

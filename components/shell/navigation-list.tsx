@@ -1,27 +1,17 @@
 import { AppLink } from "@/components/shared/app-link";
-import {
-  CircleCheckBig,
-  CirclePlus,
-  ClipboardCheck,
-  House,
-  LayoutDashboard,
-  MessageSquareWarning,
-  ScrollText,
-  type LucideIcon,
-} from "lucide-react";
-import { StillIcon } from "@/components/ui/still-icon";
+import { Icon, type IconName } from "@/components/ui/icon";
 import type { Audience } from "@/lib/core/roles";
 import { cn } from "@/lib/core/utils";
 import { isCurrentEntry, MOST_SHOWN, NAVIGATION, type NavigationId } from "./navigation";
 
-const ICONS: Record<NavigationId, LucideIcon> = {
-  home: House,
-  applied: ClipboardCheck,
-  accepted: CircleCheckBig,
-  dashboard: LayoutDashboard,
-  requestService: CirclePlus,
-  audit: ScrollText,
-  grievances: MessageSquareWarning,
+const ICONS: Record<NavigationId, IconName> = {
+  home: "house",
+  applied: "clipboard-check",
+  accepted: "circle-check-big",
+  dashboard: "layout-dashboard",
+  requestService: "circle-plus",
+  audit: "scroll-text",
+  grievances: "message-square-warning",
 };
 
 // The current entry is bold, tinted and marked by a bar: not by colour alone. With large text the words of the bottom bar grow
@@ -61,7 +51,7 @@ export function Navigation({ audience, place, segments, waiting, texts }: Naviga
             aria-current={isCurrentEntry(entry.segments, segments) ? "page" : undefined}
             className={cn("relative", look.link)}
           >
-            <StillIcon icon={ICONS[entry.id]} className={look.icon} />
+            <Icon name={ICONS[entry.id]} className={look.icon} />
             {texts.entries[index]}
             {entry.hasWaiting && waiting > 0 ? <WaitingCount count={waiting} words={texts.waiting} /> : null}
           </AppLink>

@@ -1,13 +1,12 @@
 "use client";
 
-import { Bell as BellIcon } from "lucide-react";
 import { useSelectedLayoutSegments } from "next/navigation";
 import type { ReactNode } from "react";
 import { AppLink } from "@/components/shared/app-link";
 import { ProgressLine } from "@/components/shared/progress-line";
 import { useAppLinks } from "@/components/shared/use-app-links";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { StillIcon } from "@/components/ui/still-icon";
+import { Icon } from "@/components/ui/icon";
 import type { Audience } from "@/lib/core/roles";
 import { href } from "@/lib/access/routes";
 import { BrandLink } from "./brand-link";
@@ -145,7 +144,7 @@ function Bell({ texts }: { texts: SignedInTexts["bell"] }) {
       aria-label={unseen > 0 ? texts.most.replace(String(MOST_SHOWN), String(unseen)) : texts.none}
       className={buttonVariants({ variant: "ghost", className: "relative size-12 p-0" })}
     >
-      <StillIcon icon={BellIcon} className="size-6" />
+      <Icon name="bell" className="size-6" />
       {unseen > 0 ? (
         <span
           aria-hidden

@@ -1,23 +1,22 @@
 "use client";
 
-import { Building2, CircleUserRound, Heart, LogOut, Settings2, UserRound, Users, type LucideIcon } from "lucide-react";
 import { AppLink } from "@/components/shared/app-link";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { Icon, type IconName } from "@/components/ui/icon";
 import { PopoverMenu } from "@/components/ui/popover-menu";
 import { Spinner } from "@/components/ui/spinner";
-import { StillIcon } from "@/components/ui/still-icon";
 import type { Audience } from "@/lib/core/roles";
 import { logOut } from "@/lib/domains/users/client";
 import { href } from "@/lib/access/routes";
 import { useLeave } from "./use-leave";
 
 const ENTRIES = {
-  profile: { address: href.profile(), icon: UserRound },
-  saved: { address: href.saved(), icon: Heart },
-  hired: { address: href.hired(), icon: Users },
-  companyProfile: { address: href.companyProfile(), icon: Building2 },
-  account: { address: href.account(), icon: Settings2 },
-} as const satisfies Record<string, { address: string; icon: LucideIcon }>;
+  profile: { address: href.profile(), icon: "user-round" },
+  saved: { address: href.saved(), icon: "heart" },
+  hired: { address: href.hired(), icon: "users" },
+  companyProfile: { address: href.companyProfile(), icon: "building-2" },
+  account: { address: href.account(), icon: "settings-2" },
+} as const satisfies Record<string, { address: string; icon: IconName }>;
 
 const ENTRIES_OF: Record<Audience, readonly (keyof typeof ENTRIES)[]> = {
   worker: ["profile", "saved", "account"],
@@ -44,7 +43,7 @@ export function UserMenu({ user: { id, username, audience }, texts }: UserMenuPr
       label={`${texts.as} ${username}`}
       button={
         <>
-          <StillIcon icon={CircleUserRound} className="size-7" />
+          <Icon name="circle-user-round" className="size-7" />
           <span className="hidden max-w-48 break-all lg:inline">{username}</span>
         </>
       }
@@ -56,12 +55,12 @@ export function UserMenu({ user: { id, username, audience }, texts }: UserMenuPr
       <hr className="border-border -mx-1.5 my-1.5" />
       {ENTRIES_OF[audience].map((name) => (
         <AppLink key={name} href={ENTRIES[name].address} className="popover-item">
-          <StillIcon icon={ENTRIES[name].icon} />
+          <Icon name={ENTRIES[name].icon} />
           {texts.menu[name]}
         </AppLink>
       ))}
       <button type="button" data-logout disabled={isLeaving} onClick={() => void leave()} className="popover-item">
-        {isLeaving ? <Spinner className="size-5" /> : <StillIcon icon={LogOut} />}
+        {isLeaving ? <Spinner className="size-5" /> : <Icon name="log-out" />}
         {isLeaving ? texts.loggingOut : texts.logout}
       </button>
     </PopoverMenu>

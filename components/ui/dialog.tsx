@@ -1,9 +1,8 @@
 "use client";
 
-import { X } from "lucide-react";
-import { StillIcon } from "@/components/ui/still-icon";
 import * as Primitive from "radix-ui/dialog";
 import type { ComponentProps } from "react";
+import { Icon } from "@/components/ui/icon";
 import { buttonVariants } from "./button-variants";
 import { cn } from "@/lib/core/utils";
 import { overlayClasses, sheetClasses } from "./dialog-classes";
@@ -28,7 +27,7 @@ export function DialogContent({
           aria-label={closeLabel}
           className={cn(buttonVariants({ variant: "ghost", size: "icon" }), "absolute end-2 top-2")}
         >
-          <StillIcon icon={X} className="size-6" />
+          <Icon name="x" className="size-6" />
         </Primitive.Close>
       </Primitive.Content>
     </Primitive.Portal>

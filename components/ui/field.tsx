@@ -1,8 +1,7 @@
 "use client";
 
-import { CircleAlert } from "lucide-react";
 import { useId, type ComponentProps, type ReactNode } from "react";
-import { StillIcon } from "@/components/ui/still-icon";
+import { Icon } from "@/components/ui/icon";
 import { cn } from "@/lib/core/utils";
 import { FieldContext, type FieldWiring } from "./field-context";
 
@@ -73,7 +72,7 @@ export function FieldError({ className, children, ...props }: ComponentProps<"p"
       className={cn("text-destructive flex items-start gap-2 text-base font-semibold", className)}
       {...props}
     >
-      <StillIcon icon={CircleAlert} className="mt-0.5 size-5 shrink-0" />
+      <Icon name="circle-alert" className="mt-0.5 size-5 shrink-0" />
       <span>{children}</span>
     </p>
   );

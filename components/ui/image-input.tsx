@@ -1,8 +1,7 @@
 "use client";
 
-import { Camera, ImageUp, Trash2 } from "lucide-react";
 import { useEffect, useEffectEvent, useId, useRef, type ComponentProps, type ReactNode } from "react";
-import { StillIcon } from "@/components/ui/still-icon";
+import { Icon } from "@/components/ui/icon";
 import { cn } from "@/lib/core/utils";
 import { Button } from "./button";
 import { buttonVariants } from "./button-variants";
@@ -49,7 +48,6 @@ export function ImageInput({
   const id = control.id ?? ownId;
   const input = useRef<HTMLInputElement>(null);
   const source = value ?? currentSrc;
-  const Empty = shape === "square" ? Camera : ImageUp;
   const take = (file: File | undefined) => {
     if (file) onChange(file);
   };
@@ -76,7 +74,11 @@ export function ImageInput({
           source && "border-border border-solid",
         )}
       >
-        {source ? <ImagePreview source={source} alt={previewAlt} /> : <Empty aria-hidden className="size-9" />}
+        {source ? (
+          <ImagePreview source={source} alt={previewAlt} />
+        ) : (
+          <Icon name={shape === "square" ? "camera" : "image-up"} className="size-9" />
+        )}
       </div>
       <div className="flex min-w-[min(10rem,100%)] flex-[1_1_min-content] flex-col items-start gap-2">
         {/* Only visually hidden: it takes focus, and the field's label, hint and error apply to it. Without script it
@@ -103,7 +105,7 @@ export function ImageInput({
             "peer-disabled:border-border peer-disabled:bg-muted peer-disabled:text-muted-foreground peer-disabled:cursor-not-allowed",
           )}
         >
-          {cameraLabel ? <StillIcon icon={ImageUp} /> : <StillIcon icon={Camera} />}
+          {cameraLabel ? <Icon name="image-up" /> : <Icon name="camera" />}
           {source ? replaceLabel : chooseLabel}
         </label>
         {cameraLabel ? (
@@ -113,13 +115,13 @@ export function ImageInput({
             disabled={disabled}
             onClick={openCamera}
           >
-            <StillIcon icon={Camera} />
+            <Icon name="camera" />
             {cameraLabel}
           </Button>
         ) : null}
         {value ? (
           <Button variant="ghost" disabled={disabled} onClick={() => onChange(null)}>
-            <StillIcon icon={Trash2} />
+            <Icon name="trash-2" />
             {removeLabel}
           </Button>
         ) : null}

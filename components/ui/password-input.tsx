@@ -1,8 +1,7 @@
 "use client";
 
-import { StillIcon } from "@/components/ui/still-icon";
-import { Eye, EyeOff } from "lucide-react";
 import { useState, type ComponentProps } from "react";
+import { Icon } from "@/components/ui/icon";
 import { buttonVariants } from "./button-variants";
 import { cn } from "@/lib/core/utils";
 import { Input } from "./input";
@@ -25,7 +24,7 @@ export function PasswordInput({
   ...props
 }: PasswordInputProps) {
   const [shown, setShown] = useState(initiallyShown);
-  const Icon = shown ? EyeOff : Eye;
+  const icon = shown ? "eye-off" : "eye";
   return (
     <span data-slot="password-input" className="relative block w-full">
       <Input
@@ -45,7 +44,7 @@ export function PasswordInput({
         }}
         className={cn(buttonVariants({ variant: "ghost", size: "icon" }), "absolute end-0 top-0")}
       >
-        <StillIcon icon={Icon} className="size-6" />
+        <Icon name={icon} className="size-6" />
       </button>
     </span>
   );

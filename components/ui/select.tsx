@@ -1,8 +1,7 @@
 "use client";
 
-import { ChevronDown } from "lucide-react";
-import { StillIcon } from "@/components/ui/still-icon";
 import type { ComponentProps } from "react";
+import { Icon } from "@/components/ui/icon";
 import { cn } from "@/lib/core/utils";
 import { useFieldControl } from "./field-context";
 import { controlClasses } from "./control-classes";
@@ -45,8 +44,8 @@ export function Select({ className, options, placeholder, children, ...props }: 
         )}
         {children}
       </select>
-      <StillIcon
-        icon={ChevronDown}
+      <Icon
+        name="chevron-down"
         className="text-muted-foreground pointer-events-none absolute inset-y-0 end-3.5 my-auto size-5"
       />
     </span>

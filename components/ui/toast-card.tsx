@@ -1,8 +1,7 @@
 "use client";
 
-import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { useRef, useState, type PointerEvent, type ReactNode } from "react";
-import { StillIcon } from "@/components/ui/still-icon";
+import { Icon } from "@/components/ui/icon";
 import { cn } from "@/lib/core/utils";
 import { Button } from "./button";
 
@@ -13,7 +12,7 @@ export interface ToastContent {
   action?: { label: ReactNode; onClick: () => void };
 }
 
-const ICON = { default: null, destructive: CircleAlert, success: CircleCheck } as const;
+const ICON = { default: null, destructive: "circle-alert", success: "circle-check" } as const;
 
 const LOOK = {
   default: "border-border bg-popover text-popover-foreground",
@@ -33,7 +32,7 @@ export function ToastCard({
   onClose,
 }: ToastContent & { closeLabel: string; onClose: () => void }) {
   const { shift, handlers } = useSwipeRight(onClose);
-  const Icon = ICON[variant];
+  const icon = ICON[variant];
   return (
     <div
       data-slot="toast"
@@ -47,7 +46,7 @@ export function ToastCard({
       style={shift ? { transform: `translateX(${shift}px)` } : undefined}
       {...handlers}
     >
-      {Icon ? <StillIcon icon={Icon} className="mt-2.5 size-7 shrink-0" /> : null}
+      {icon ? <Icon name={icon} className="mt-2.5 size-7 shrink-0" /> : null}
       <div className="min-w-0 flex-1 self-center py-1.5">
         <p className="text-base font-bold">{title}</p>
         {description ? <p className="text-base">{description}</p> : null}
@@ -65,7 +64,7 @@ export function ToastCard({
         ) : null}
       </div>
       <Button variant="ghost" size="icon" aria-label={closeLabel} onClick={onClose}>
-        <StillIcon icon={X} className="size-6" />
+        <Icon name="x" className="size-6" />
       </Button>
     </div>
   );

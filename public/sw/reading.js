@@ -71,9 +71,9 @@
 
   /** Style sheets and drawings named in some HTML; those of the build change their address with their content. */
   const assetsIn = (html) =>
-    [...html.matchAll(/(?:href|src)="(\/(?:_next\/static\/[^"]+\.css|category\/|pictograms\.svg)[^"#]*)/g)].map(
-      ([, address]) => address.replaceAll("&amp;", "&"),
-    );
+    [
+      ...html.matchAll(/(?:href|src)="(\/(?:_next\/static\/[^"]+\.css|category\/|(?:pictograms|icons)\.svg)[^"#]*)/g),
+    ].map(([, address]) => address.replaceAll("&amp;", "&"));
 
   const keepAssets = async (addresses, name = NAME) => {
     const cache = await caches.open(name);
@@ -209,7 +209,7 @@
 
   const isAsset = ({ destination, url }) =>
     destination === "style" ||
-    (destination === "image" && /^\/(category\/|pictograms\.svg)/.test(new URL(url).pathname));
+    (destination === "image" && /^\/(category\/|(pictograms|icons)\.svg)/.test(new URL(url).pathname));
 
   self.addEventListener("install", (event) => {
     event.waitUntil(keepFallback());

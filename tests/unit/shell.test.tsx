@@ -1,9 +1,7 @@
-import { House, LogOut } from "lucide-react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { NAVIGATION } from "@/components/shell/navigation";
 import { Navigation } from "@/components/shell/navigation-list";
-import { StillIcon } from "@/components/ui/still-icon";
 
 const entries = (waiting: number, segments: readonly string[] = ["applied"]) =>
   renderToStaticMarkup(
@@ -25,14 +23,4 @@ test("exactly the current entry is marked", () => {
 test("what waits is a number with words, and nothing is said of none", () => {
   expect(entries(2)).toMatch(/>2<[^]*>2 wait</);
   expect(entries(0)).not.toContain("wait");
-});
-
-test("an icon that the server draws has lucide's shapes", () => {
-  for (const icon of [House, LogOut]) {
-    const shapes = (html: string) => [...html.matchAll(/<(?:path|rect|circle|line) [^>]*>/g)].map(([shape]) => shape);
-    const Icon = icon;
-    const ours = shapes(renderToStaticMarkup(<StillIcon icon={icon} className="size-6" />));
-    expect(ours).toEqual(shapes(renderToStaticMarkup(<Icon />)));
-    expect(ours.length).toBeGreaterThan(0);
-  }
 });

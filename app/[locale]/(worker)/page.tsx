@@ -1,5 +1,3 @@
-import { Info } from "lucide-react";
-import { StillIcon } from "@/components/ui/still-icon";
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
@@ -17,6 +15,7 @@ import { ProfileNudge } from "@/components/profile/profile-nudge";
 import { RefreshOnNews } from "@/components/shared/refresh-on-news";
 import { AppLink } from "@/components/shared/app-link";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { Icon } from "@/components/ui/icon";
 import { listCalled } from "@/lib/domains/applications/called-queries";
 import { requirePageActor } from "@/lib/access/auth/page-guard";
 import { singleValues, type SearchParams } from "@/lib/platform/http/search-params";
@@ -126,7 +125,7 @@ async function StatusNote({ filters }: { filters: JobFilters }) {
   const t = await getTranslations("jobs.list");
   return (
     <div className="bg-muted flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg px-4 py-2">
-      <StillIcon icon={Info} className="size-6 shrink-0" />
+      <Icon name="info" className="size-6 shrink-0" />
       <p className="min-w-48 flex-1">{t(filters.status === "closed" ? "closedNote" : "allNote")}</p>
       <AppLink href={href.home({ ...filters, status: null })} className={buttonVariants({ variant: "link" })}>
         {t("showOpen")}

@@ -1,11 +1,10 @@
 "use client";
 
-import { ShieldCheck } from "lucide-react";
-import { StillIcon } from "@/components/ui/still-icon";
 import { useLocale, useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/shared/confirm-dialog";
+import { Icon } from "@/components/ui/icon";
 import { showToast } from "@/components/ui/toast";
 import { formatCount, formatDateTime } from "@/lib/language/format";
 import type { SecondFactorState } from "@/lib/domains/users/second-factor-types";
@@ -71,7 +70,7 @@ function State({ state }: { state: SecondFactorState | null }) {
   if (!state) return <p>{t("none")}</p>;
   return (
     <div className="flex items-start gap-3">
-      <StillIcon icon={ShieldCheck} className="text-success mt-0.5 size-7 shrink-0" strokeWidth={1.75} />
+      <Icon name="shield-check" className="text-success mt-0.5 size-7 shrink-0" strokeWidth={1.75} />
       <div>
         <p className="font-semibold">{t("since", { time: formatDateTime(state.enrolledAt, locale) })}</p>
         <p className="text-muted-foreground">

@@ -1,7 +1,6 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { Check, Copy, Download, Smartphone } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
@@ -12,7 +11,7 @@ import { useSubmit } from "@/components/form/use-submit";
 import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { StillIcon } from "@/components/ui/still-icon";
+import { Icon } from "@/components/ui/icon";
 import { showToast } from "@/components/ui/toast";
 import { inGroups } from "@/lib/domains/users/recovery-policy";
 import { beginDevice, confirmDevice, replaceRecoveryCodes } from "@/lib/domains/users/second-factor-client";
@@ -57,7 +56,7 @@ export function NewDevice({ device, onConfirmed, onExpired }: Props) {
           className="border-border size-56 rounded-lg border bg-white"
         />
         <a href={device.uri} className={`${buttonVariants({ variant: "outline" })} sm:hidden`}>
-          <StillIcon icon={Smartphone} />
+          <Icon name="smartphone" />
           {t("device.open")}
         </a>
         <p className="text-muted-foreground">
@@ -121,7 +120,7 @@ export function RecoveryCodes({ codes, onKept, heading: Heading }: RecoveryCodes
       </ol>
       <div className="flex flex-wrap gap-2 max-sm:flex-col">
         <Button variant="outline" onClick={() => void copy()}>
-          <StillIcon icon={Copy} />
+          <Icon name="copy" />
           {t("copy")}
         </Button>
         <a
@@ -129,11 +128,11 @@ export function RecoveryCodes({ codes, onKept, heading: Heading }: RecoveryCodes
           download="kaamsetu-recovery-codes.txt"
           className={buttonVariants({ variant: "outline" })}
         >
-          <StillIcon icon={Download} />
+          <Icon name="download" />
           {t("save")}
         </a>
         <Button onClick={onKept}>
-          <StillIcon icon={Check} />
+          <Icon name="check" />
           {t("kept")}
         </Button>
       </div>

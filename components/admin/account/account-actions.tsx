@@ -1,6 +1,5 @@
 "use client";
 
-import { BadgeCheck, BadgeX, SmartphoneNfc, UserCheck } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useTransition } from "react";
@@ -8,7 +7,7 @@ import { useWithPassword } from "@/components/account/password-dialog";
 import { ConfirmDialog } from "@/components/shared/confirm-dialog";
 import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
-import { StillIcon } from "@/components/ui/still-icon";
+import { Icon } from "@/components/ui/icon";
 import { showToast } from "@/components/ui/toast";
 import { resetSecondFactor, useReactivateUser, useSetVerification } from "@/lib/domains/admin/client";
 
@@ -20,7 +19,7 @@ export function VerifyUser({ user }: { user: { id: string; username: string; isV
   const { mutate, isPending } = useSetVerification();
   const [isRefreshing, startRefresh] = useTransition();
   const wanted = !user.isVerified;
-  const Icon = wanted ? BadgeCheck : BadgeX;
+  const icon = wanted ? "badge-check" : "badge-x";
 
   const change = () =>
     mutate(
@@ -36,7 +35,7 @@ export function VerifyUser({ user }: { user: { id: string; username: string; isV
 
   return (
     <Button variant="outline" pending={isPending || isRefreshing} pendingLabel={t("working")} onClick={change}>
-      <StillIcon icon={Icon} />
+      <Icon name={icon} />
       {t(wanted ? "verify" : "unverify")}
     </Button>
   );
@@ -66,7 +65,7 @@ export function ResetSecondFactor({ user }: { user: { id: string; username: stri
       destructive
       trigger={
         <Button variant="outline">
-          <StillIcon icon={SmartphoneNfc} />
+          <Icon name="smartphone-nfc" />
           {t("button")}
         </Button>
       }
@@ -101,7 +100,7 @@ export function ReactivateUser({ user }: { user: { id: string; username: string 
     <ConfirmDialog
       trigger={
         <Button variant="outline">
-          <StillIcon icon={UserCheck} />
+          <Icon name="user-check" />
           {t("button")}
         </Button>
       }

@@ -1,7 +1,5 @@
 "use client";
 
-import { UserX } from "lucide-react";
-import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
@@ -9,6 +7,7 @@ import { useWithPassword } from "@/components/account/password-dialog";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/shared/confirm-dialog";
 import { Field } from "@/components/ui/field";
+import { Icon } from "@/components/ui/icon";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import { showToast } from "@/components/ui/toast";
@@ -61,7 +60,7 @@ export function DeactivateUser({ user, openJobs }: DeactivateUserProps) {
       onOpenChange={setOpen}
       trigger={
         <Button variant="ghost" className="text-destructive hover:bg-destructive-soft px-3">
-          <StillIcon icon={UserX} className="max-sm:hidden" />
+          <Icon name="user-x" className="max-sm:hidden" />
           {t("button")}
           <span className="sr-only">{user.username}</span>
         </Button>

@@ -1,13 +1,12 @@
 "use client";
 
-import { KeyRound } from "lucide-react";
-import { StillIcon } from "@/components/ui/still-icon";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { useWithPassword } from "@/components/account/password-dialog";
 import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/shared/confirm-dialog";
+import { Icon } from "@/components/ui/icon";
 import { showToast } from "@/components/ui/toast";
 import { formatDateTime } from "@/lib/language/format";
 import { makeRecoveryCode } from "@/lib/domains/admin/client";
@@ -59,7 +58,7 @@ export function RecoveryCode({ user, recovery: { phone, facts }, complaint }: Pr
       <ConfirmDialog
         trigger={
           <Button variant="outline">
-            <StillIcon icon={KeyRound} />
+            <Icon name="key-round" />
             {t("button")}
           </Button>
         }

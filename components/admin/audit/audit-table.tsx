@@ -1,20 +1,5 @@
-import { StillIcon } from "@/components/ui/still-icon";
-import {
-  BadgeCheck,
-  BadgeX,
-  CirclePlus,
-  Download,
-  Eye,
-  KeyRound,
-  MessageSquareReply,
-  SmartphoneNfc,
-  Trash2,
-  UserCheck,
-  UserPlus,
-  UserX,
-  type LucideIcon,
-} from "lucide-react";
 import { useTranslations } from "next-intl";
+import { Icon, type IconName } from "@/components/ui/icon";
 import { TableCell, TableHead } from "@/components/ui/table";
 import type { AuditAction } from "@/lib/domains/admin/options";
 import type { AuditEntry } from "@/lib/domains/admin/types";
@@ -41,7 +26,7 @@ export function AuditTable(log: LogProps<AuditEntry>) {
         return {
           event: (
             <span className="flex items-start gap-3">
-              <StillIcon icon={ACTION_ICONS[entry.action]} className="text-muted-foreground mt-1.5 size-5 shrink-0" />
+              <Icon name={ACTION_ICONS[entry.action]} className="text-muted-foreground mt-1.5 size-5 shrink-0" />
               <span className="min-w-0 leading-8">
                 <EntrySentence entry={entry} />
               </span>
@@ -56,21 +41,21 @@ export function AuditTable(log: LogProps<AuditEntry>) {
 }
 
 /** An icon for each action, so that it is easy to spot in a long list. */
-const ACTION_ICONS: Record<AuditAction, LucideIcon> = {
-  "user.create": UserPlus,
-  "user.verify": BadgeCheck,
-  "user.unverify": BadgeX,
-  "user.deactivate": UserX,
-  "user.reactivate": UserCheck,
-  "user.reset_password": KeyRound,
-  "user.recovery_code": KeyRound,
-  "user.reset_second_factor": SmartphoneNfc,
-  "user.view_contact": Eye,
-  "user.view_photo": Eye,
-  "user.view_selfie": Eye,
-  "user.view_voice_note": Eye,
-  "job.create": CirclePlus,
-  "job.remove": Trash2,
-  "grievance.answer": MessageSquareReply,
-  export: Download,
+const ACTION_ICONS: Record<AuditAction, IconName> = {
+  "user.create": "user-plus",
+  "user.verify": "badge-check",
+  "user.unverify": "badge-x",
+  "user.deactivate": "user-x",
+  "user.reactivate": "user-check",
+  "user.reset_password": "key-round",
+  "user.recovery_code": "key-round",
+  "user.reset_second_factor": "smartphone-nfc",
+  "user.view_contact": "eye",
+  "user.view_photo": "eye",
+  "user.view_selfie": "eye",
+  "user.view_voice_note": "eye",
+  "job.create": "circle-plus",
+  "job.remove": "trash-2",
+  "grievance.answer": "message-square-reply",
+  export: "download",
 };

@@ -1,9 +1,8 @@
-import { BriefcaseBusiness, FileText, Users } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { DayBars } from "@/components/shared/charts/day-bars";
 import { Card } from "@/components/ui/card";
+import { Icon } from "@/components/ui/icon";
 import { StatCard } from "@/components/ui/stat-card";
-import { StillIcon } from "@/components/ui/still-icon";
 import type { AdminStats, DailyFigures } from "@/lib/domains/admin/types";
 import { formatCount } from "@/lib/language/format";
 
@@ -34,19 +33,19 @@ export function AdminStatCards({ stats }: { stats: AdminStats }) {
         label={t("users")}
         value={formatCount(stats.totalUsers)}
         detail={t("usersDetail")}
-        icon={<StillIcon icon={Users} />}
+        icon={<Icon name="users" />}
       />
       <StatCard
         label={t("jobs")}
         value={formatCount(stats.activeJobs)}
         detail={t("jobsDetail")}
-        icon={<StillIcon icon={BriefcaseBusiness} />}
+        icon={<Icon name="briefcase-business" />}
       />
       <StatCard
         label={t("applications")}
         value={formatCount(stats.totalApplications)}
         detail={t("applicationsDetail")}
-        icon={<StillIcon icon={FileText} />}
+        icon={<Icon name="file-text" />}
       />
     </section>
   );

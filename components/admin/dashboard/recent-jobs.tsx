@@ -1,4 +1,3 @@
-import { CirclePlus } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { JobStatusBadge } from "@/components/jobs/owner/job-status-badge";
 import { AppLink } from "@/components/shared/app-link";
@@ -30,7 +29,7 @@ export function RecentJobs({ page, query, parameters }: RecentJobsProps) {
       parameters={parameters}
       direction={query.direction}
       nextCursor={page.nextCursor}
-      add={{ href: href.newAdminJob(), Icon: CirclePlus }}
+      add={{ href: href.newAdminJob(), icon: "circle-plus" }}
       choice={{
         name: "status",
         label: t("status"),

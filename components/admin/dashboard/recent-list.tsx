@@ -1,8 +1,8 @@
-import type { LucideIcon } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { AppLink } from "@/components/shared/app-link";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { Icon, type IconName } from "@/components/ui/icon";
 import { TableHead } from "@/components/ui/table";
 import { href } from "@/lib/access/routes";
 import { ChoiceField, SearchField, type ChoiceFieldProps } from "../filters/filter-fields";
@@ -17,7 +17,7 @@ export interface RecentListProps {
   direction: Direction;
   nextCursor: string | null;
   /** The link to add one. */
-  add: { href: string; Icon: LucideIcon };
+  add: { href: string; icon: IconName };
   /** The filter beside the search; its name is a parameter without the list's prefix. */
   choice: Omit<ChoiceFieldProps, "value">;
   /** Whether a search or filter is active. */
@@ -42,7 +42,7 @@ export function RecentList(props: RecentListProps) {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-xl">{t("heading")}</h2>
         <AppLink href={add.href} className={buttonVariants({ variant: "outline" })}>
-          <add.Icon aria-hidden />
+          <Icon name={add.icon} />
           {t("add")}
         </AppLink>
       </div>

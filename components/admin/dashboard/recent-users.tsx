@@ -1,8 +1,7 @@
-import { UserPlus, UserX } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { AppLink } from "@/components/shared/app-link";
 import { Badge } from "@/components/ui/badge";
-import { StillIcon } from "@/components/ui/still-icon";
+import { Icon } from "@/components/ui/icon";
 import { TableCell, TableHead, TableRow } from "@/components/ui/table";
 import { href } from "@/lib/access/routes";
 import { ROLES, type Role } from "@/lib/core/roles";
@@ -36,7 +35,7 @@ export function RecentUsers({ admin, page, openJobs, query, parameters }: Recent
       parameters={parameters}
       direction={query.direction}
       nextCursor={page.nextCursor}
-      add={{ href: href.newUser(), Icon: UserPlus }}
+      add={{ href: href.newUser(), icon: "user-plus" }}
       choice={{
         name: "role",
         label: t("role"),
@@ -78,7 +77,7 @@ function AccountAction({ admin, user, openJobs }: AccountActionProps) {
   const t = useTranslations("adminAccount");
   if (user.deactivatedAt) {
     return (
-      <Badge variant="destructive" size="sm" className="my-2.5" icon={<StillIcon icon={UserX} />}>
+      <Badge variant="destructive" size="sm" className="my-2.5" icon={<Icon name="user-x" />}>
         {t("deactivated")}
       </Badge>
     );

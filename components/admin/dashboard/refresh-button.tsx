@@ -1,11 +1,10 @@
 "use client";
 
-import { RefreshCw } from "lucide-react";
-import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useTransition } from "react";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { showToast } from "@/components/ui/toast";
 
 /** Reloads the page's data and shows their time. @param time time of day, as the server rendered it. */
@@ -26,7 +25,7 @@ export function RefreshButton({ time }: { time: string }) {
         {t("updated", { time })}
       </p>
       <Button variant="outline" pending={isPending} pendingLabel={t("refreshing")} onClick={refresh}>
-        <StillIcon icon={RefreshCw} />
+        <Icon name="refresh-cw" />
         {t("refresh")}
       </Button>
     </div>

@@ -1,7 +1,5 @@
 "use client";
 
-import { ChevronDown, Download } from "lucide-react";
-import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -12,6 +10,7 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from "@/components/ui/dropdown-menu";
+import { Icon } from "@/components/ui/icon";
 import { Progress } from "@/components/ui/progress";
 import { exportPath } from "@/lib/domains/admin/client";
 import { EXPORT_KINDS } from "@/lib/domains/admin/options";
@@ -26,14 +25,14 @@ export function ExportData() {
     <>
       <DropdownMenu>
         <DropdownMenuTrigger className={buttonVariants({ variant: "outline" })} disabled={running !== null}>
-          <StillIcon icon={Download} />
+          <Icon name="download" />
           {t("button")}
-          <StillIcon icon={ChevronDown} />
+          <Icon name="chevron-down" />
         </DropdownMenuTrigger>
         <DropdownMenuContent>
           {EXPORT_KINDS.map((kind) => (
             <DropdownMenuItem key={kind} onSelect={() => void start(kind)}>
-              <StillIcon icon={Download} />
+              <Icon name="download" />
               {t(`kinds.${kind}`)}
             </DropdownMenuItem>
           ))}

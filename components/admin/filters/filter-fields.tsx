@@ -1,12 +1,11 @@
-import { Search, X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { AppLink } from "@/components/shared/app-link";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Field } from "@/components/ui/field";
+import { Icon } from "@/components/ui/icon";
 import { Input } from "@/components/ui/input";
 import { Select, type SelectOption } from "@/components/ui/select";
 import { Spinner } from "@/components/ui/spinner";
-import { StillIcon } from "@/components/ui/still-icon";
 import { cn } from "@/lib/core/utils";
 import type { Parameters } from "../list-parameters";
 
@@ -21,7 +20,7 @@ export function SearchField({ name, label, value }: SearchFieldProps) {
   return (
     <Field label={label} className="min-w-56 flex-1">
       <span className="relative block">
-        <StillIcon icon={Search} className="text-muted-foreground absolute inset-y-0 start-3.5 my-auto size-5" />
+        <Icon name="search" className="text-muted-foreground absolute inset-y-0 start-3.5 my-auto size-5" />
         <Input
           type="search"
           name={name}
@@ -76,7 +75,7 @@ export function ClearLink({ href }: { href: string }) {
   const t = useTranslations("adminTable");
   return (
     <AppLink href={href} scroll={false} className={cn(buttonVariants({ variant: "ghost" }), "-ms-3 w-fit px-3")}>
-      <StillIcon icon={X} />
+      <Icon name="x" />
       {t("clear")}
     </AppLink>
   );

@@ -1,8 +1,7 @@
-import { Phone } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { AppLink } from "@/components/shared/app-link";
 import { Badge } from "@/components/ui/badge";
-import { StillIcon } from "@/components/ui/still-icon";
+import { Icon } from "@/components/ui/icon";
 import type { AdminGrievance, MeantAccount } from "@/lib/domains/admin/types";
 import { formatDate } from "@/lib/language/format";
 import { LANGUAGE_NAMES } from "@/lib/language/i18n/languages";
@@ -26,7 +25,7 @@ export function VisitorContact({ contact: { name, phone, language }, dueAt }: Co
           {name}
         </b>
         <a href={`tel:${phone}`} dir="ltr" className={`${textLink} inline-flex items-center gap-2`}>
-          <StillIcon icon={Phone} className="size-4 shrink-0" />
+          <Icon name="phone" className="size-4 shrink-0" />
           {phoneText(phone)}
         </a>
       </p>

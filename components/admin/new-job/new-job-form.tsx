@@ -1,6 +1,5 @@
 "use client";
 
-import { Building2, Send } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
@@ -22,7 +21,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Combobox } from "@/components/ui/combobox";
 import { Field } from "@/components/ui/field";
-import { StillIcon } from "@/components/ui/still-icon";
+import { Icon } from "@/components/ui/icon";
 import { showToast } from "@/components/ui/toast";
 import { href } from "@/lib/access/routes";
 import { newId } from "@/lib/core/new-id";
@@ -119,7 +118,7 @@ export function NewJobForm({ adminId, employer: chosen, refusal }: NewJobFormPro
         onSubmit={submit}
         actions={
           <Button type="submit" pending={pending !== null} pendingLabel={t("working")} className="sm:min-w-56">
-            <StillIcon icon={Send} />
+            <Icon name="send" />
             {t("submit")}
           </Button>
         }
@@ -187,9 +186,7 @@ function EmployerPicker({ value, onChange }: EmployerPickerProps) {
         onOpenChange={setOpen}
         isBusy={found.isFetching}
         onChoose={choose}
-        icon={
-          <StillIcon icon={Building2} className="text-muted-foreground absolute inset-y-0 start-3.5 my-auto size-5" />
-        }
+        icon={<Icon name="building-2" className="text-muted-foreground absolute inset-y-0 start-3.5 my-auto size-5" />}
         autoCapitalize="none"
         maxLength={200}
         value={text}

@@ -1,8 +1,6 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { UserPlus } from "lucide-react";
-import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useForm } from "react-hook-form";
@@ -19,6 +17,7 @@ import { LanguageOptions } from "@/components/shared/language/language-options";
 import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { Icon } from "@/components/ui/icon";
 import type { SelectOption } from "@/components/ui/select";
 import { showToast } from "@/components/ui/toast";
 import { createUser } from "@/lib/domains/admin/client";
@@ -73,7 +72,7 @@ export function NewUserForm({ roles, regions }: NewUserFormProps) {
           <FormProblem text={failure === null ? null : problemText(failure)} />
           <div className="flex flex-col gap-3 sm:flex-row-reverse">
             <Button type="submit" pending={pending !== null} pendingLabel={t("working")} className="sm:min-w-48">
-              <StillIcon icon={UserPlus} />
+              <Icon name="user-plus" />
               {t("submit")}
             </Button>
             <AppLink href={href.adminDashboard()} className={buttonVariants({ variant: "ghost" })}>

@@ -1,8 +1,6 @@
-import { StillIcon } from "@/components/ui/still-icon";
-import { CircleAlert, CircleCheck, Gauge, KeyRound, LogIn, LogOut, Mail, ShieldCheck, ShieldX } from "lucide-react";
-import type { LucideIcon } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { AppLink } from "@/components/shared/app-link";
+import { Icon, type IconName } from "@/components/ui/icon";
 import { TableCell, TableHead } from "@/components/ui/table";
 import type { SecurityEntry } from "@/lib/domains/admin/types";
 import { formatCount } from "@/lib/language/format";
@@ -50,10 +48,10 @@ export function SecurityTable(log: LogProps<SecurityEntry>) {
 /** The event with its icon, the account it concerns, what the caller was told, and how often it happened. */
 function SecurityEventLine({ entry: { event, user, code, count } }: { entry: SecurityEntry }) {
   const t = useTranslations("adminSecurity");
-  const Icon = ICONS[event];
+  const icon = ICONS[event];
   return (
     <span className="flex items-center gap-3">
-      <StillIcon icon={Icon} className="text-muted-foreground size-5 shrink-0" />
+      <Icon name={icon} className="text-muted-foreground size-5 shrink-0" />
       <span className="flex min-w-0 flex-wrap items-center gap-x-3">
         <b className="font-semibold">{t(`events.${event}`)}</b>
         {user ? (
@@ -91,30 +89,30 @@ function Place({ entry: { address, device } }: { entry: SecurityEntry }) {
 }
 
 /** An icon for each event, so that failures are easy to spot in a long list. */
-const ICONS: Record<SecurityEvent, LucideIcon> = {
-  login: LogIn,
-  login_failed: CircleAlert,
-  login_refused: ShieldX,
-  registered: CircleCheck,
-  logout: LogOut,
-  session_ended: LogOut,
-  logged_out_everywhere: LogOut,
-  password_changed: KeyRound,
-  password_recovered: KeyRound,
-  own_password_refused: CircleAlert,
-  recovery_refused: CircleAlert,
-  recovery_mailed: Mail,
-  recovery_stopped: ShieldCheck,
-  recovery_number_made: KeyRound,
-  email_changed: Mail,
-  email_removed: Mail,
-  email_confirmed: Mail,
-  second_factor_enrolled: ShieldCheck,
-  second_factor_replaced: ShieldCheck,
-  second_factor_refused: CircleAlert,
-  second_factor_reset: ShieldX,
-  recovery_code_used: KeyRound,
-  recovery_codes_replaced: KeyRound,
-  refused: ShieldX,
-  limited: Gauge,
+const ICONS: Record<SecurityEvent, IconName> = {
+  login: "log-in",
+  login_failed: "circle-alert",
+  login_refused: "shield-x",
+  registered: "circle-check",
+  logout: "log-out",
+  session_ended: "log-out",
+  logged_out_everywhere: "log-out",
+  password_changed: "key-round",
+  password_recovered: "key-round",
+  own_password_refused: "circle-alert",
+  recovery_refused: "circle-alert",
+  recovery_mailed: "mail",
+  recovery_stopped: "shield-check",
+  recovery_number_made: "key-round",
+  email_changed: "mail",
+  email_removed: "mail",
+  email_confirmed: "mail",
+  second_factor_enrolled: "shield-check",
+  second_factor_replaced: "shield-check",
+  second_factor_refused: "circle-alert",
+  second_factor_reset: "shield-x",
+  recovery_code_used: "key-round",
+  recovery_codes_replaced: "key-round",
+  refused: "shield-x",
+  limited: "gauge",
 };

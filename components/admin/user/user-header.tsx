@@ -1,4 +1,3 @@
-import { BadgeCheck, BriefcaseBusiness, CircleHelp, IdCard, ScrollText, UserX } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { AppLink } from "@/components/shared/app-link";
 import { Fact } from "@/components/shared/fact";
@@ -6,7 +5,7 @@ import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
-import { StillIcon } from "@/components/ui/still-icon";
+import { Icon } from "@/components/ui/icon";
 import { href } from "@/lib/access/routes";
 import { audienceOf, type Role } from "@/lib/core/roles";
 import { cn } from "@/lib/core/utils";
@@ -45,18 +44,18 @@ export function UserHeader({ profile, ...props }: UserHeaderProps) {
               {name}
             </h1>
             <div className="flex flex-wrap gap-2">
-              <Badge icon={<StillIcon icon={IdCard} />}>{tRole(user.role)}</Badge>
+              <Badge icon={<Icon name="id-card" />}>{tRole(user.role)}</Badge>
               {user.isVerified ? (
-                <Badge variant="success" icon={<StillIcon icon={BadgeCheck} />}>
+                <Badge variant="success" icon={<Icon name="badge-check" />}>
                   {t("verified")}
                 </Badge>
               ) : (
-                <Badge variant="outline" icon={<StillIcon icon={CircleHelp} />}>
+                <Badge variant="outline" icon={<Icon name="circle-help" />}>
                   {t("unverified")}
                 </Badge>
               )}
               {user.deactivatedAt ? (
-                <Badge variant="destructive" icon={<StillIcon icon={UserX} />}>
+                <Badge variant="destructive" icon={<Icon name="user-x" />}>
                   {t("deactivated", { date: formatDateTime(user.deactivatedAt, locale) })}
                 </Badge>
               ) : null}
@@ -114,7 +113,7 @@ function UserActions({ admin, user, counts, hasSecondFactor, recovery, complaint
       ) : null}
       {isPosting ? (
         <AppLink href={href.newAdminJob(user.id)} className={buttonVariants({ variant: "outline" })}>
-          <StillIcon icon={BriefcaseBusiness} />
+          <Icon name="briefcase-business" />
           {t("addJob")}
         </AppLink>
       ) : null}
@@ -122,7 +121,7 @@ function UserActions({ admin, user, counts, hasSecondFactor, recovery, complaint
         href={href.adminAudit(audienceOf(user.role) === "admin" ? { actor: user.id } : { target: user.id })}
         className={cn(buttonVariants({ variant: "ghost" }), "px-3")}
       >
-        <StillIcon icon={ScrollText} />
+        <Icon name="scroll-text" />
         {t(audienceOf(user.role) === "admin" ? "done" : "history")}
       </AppLink>
       {may.deactivate && hasSecondFactor ? <ResetSecondFactor user={{ id: user.id, username: user.username }} /> : null}

@@ -1,11 +1,10 @@
-import { StillIcon } from "@/components/ui/still-icon";
-import { CalendarDays, MapPin, Wallet, type LucideIcon } from "lucide-react";
 import { useJobWords } from "@/components/jobs/heading/job-words";
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { AppLink } from "@/components/shared/app-link";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card, CardFooter } from "@/components/ui/card";
+import { Icon, type IconName } from "@/components/ui/icon";
 import { cn } from "@/lib/core/utils";
 import type { Application, EmployerContact } from "@/lib/domains/applications/types";
 import { formatDate, formatSalary } from "@/lib/language/format";
@@ -56,16 +55,16 @@ export function AcceptedCard({ application, contact, address, name }: Props) {
           </div>
         </div>
         <dl className="grid grid-cols-1 gap-2">
-          <Row Icon={Wallet} label={t("salary")}>
+          <Row icon="wallet" label={t("salary")}>
             {salary ? t.rich("perMonth", { salary, pay }) : t("noSalary")}
           </Row>
           {isGivenUp(job) && application.start_date === null ? null : (
-            <Row Icon={CalendarDays} label={t("starts")}>
+            <Row icon="calendar-days" label={t("starts")}>
               <strong>{application.start_date ? formatDate(application.start_date, locale) : t("noStart")}</strong>
             </Row>
           )}
           {place === "" ? null : (
-            <Row Icon={MapPin} label={t("location")}>
+            <Row icon="map-pin" label={t("location")}>
               <span dir="auto">{place}</span>
             </Row>
           )}
@@ -106,11 +105,11 @@ export function AcceptedCard({ application, contact, address, name }: Props) {
   );
 }
 
-function Row({ Icon, label, children }: { Icon: LucideIcon; label: string; children: ReactNode }) {
+function Row({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
   return (
     <div>
       <dt className="text-muted-foreground flex items-start gap-2.5">
-        <StillIcon icon={Icon} className="mt-0.5 size-5 shrink-0" />
+        <Icon name={icon} className="mt-0.5 size-5 shrink-0" />
         {label}
       </dt>
       <dd className="ps-7.5 wrap-anywhere">{children}</dd>

@@ -1,11 +1,10 @@
 "use client";
 
-import { CalendarClock, CalendarDays, MapPin } from "lucide-react";
-import { StillIcon } from "@/components/ui/still-icon";
 import { useJobWords } from "@/components/jobs/heading/job-words";
 import { useLocale, useTranslations } from "next-intl";
 import { CategoryTile } from "@/components/shared/pictograms/pictogram";
 import { Card, CardFooter } from "@/components/ui/card";
+import { Icon } from "@/components/ui/icon";
 import { Skeleton } from "@/components/ui/skeleton";
 import { cn } from "@/lib/core/utils";
 import { isWithdrawnFromList, mayMeet } from "@/lib/domains/applications/policy";
@@ -44,14 +43,14 @@ export function ApplicationCard({ application, isMarked, onWithdrawn }: Props) {
         <ul className="grid grid-cols-1 gap-1.5 wrap-anywhere">
           {place === "" ? null : (
             <li className="flex items-start gap-2">
-              <StillIcon icon={MapPin} className="mt-0.5 size-5 shrink-0" />
+              <Icon name="map-pin" className="mt-0.5 size-5 shrink-0" />
               <span dir="auto" className="min-w-0 wrap-anywhere">
                 {place}
               </span>
             </li>
           )}
           <li className="flex items-start gap-2">
-            <StillIcon icon={CalendarDays} className="mt-0.5 size-5 shrink-0" />
+            <Icon name="calendar-days" className="mt-0.5 size-5 shrink-0" />
             {t("appliedOn", { date: formatDate(application.created_at, locale) })}
           </li>
           <Interview application={application} />
@@ -82,7 +81,7 @@ function Interview({ application: { status, interview, interview_date: time } }:
   if (!mayMeet(status) || (interview?.state !== "proposed" && time === null)) return null;
   return (
     <li className="flex items-start gap-2 font-semibold">
-      <StillIcon icon={CalendarClock} className="mt-0.5 size-5 shrink-0" />
+      <Icon name="calendar-clock" className="mt-0.5 size-5 shrink-0" />
       {time === null ? t("interviewChoose") : t("interviewAt", { time: formatDateTime(time, locale) })}
     </li>
   );

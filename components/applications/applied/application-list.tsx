@@ -1,6 +1,5 @@
 "use client";
 
-import { CircleAlert, ClipboardList } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { jobWords } from "@/components/jobs/heading/job-words";
@@ -13,7 +12,7 @@ import { useReload } from "@/components/shared/use-reload";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { EmptyState } from "@/components/ui/empty-state";
-import { StillIcon } from "@/components/ui/still-icon";
+import { Icon } from "@/components/ui/icon";
 import { href } from "@/lib/access/routes";
 import { cn } from "@/lib/core/utils";
 import { useOwnApplications } from "@/lib/domains/applications/client";
@@ -108,7 +107,7 @@ function NoApplications({ tab }: { tab: Tab }) {
   return (
     <EmptyState
       level={3}
-      icon={<StillIcon icon={ClipboardList} strokeWidth={1.5} />}
+      icon={<Icon name="clipboard-list" strokeWidth={1.5} />}
       title={t(`empty.${tab}.title`)}
       text={t(`empty.${tab}.text`)}
       action={
@@ -138,7 +137,7 @@ function StaleNotice({ error }: { error: unknown }) {
       role="status"
       className="bg-attention-soft text-attention-foreground flex flex-wrap items-center gap-3 rounded-xl p-4"
     >
-      <StillIcon icon={CircleAlert} className="size-6 shrink-0" />
+      <Icon name="circle-alert" className="size-6 shrink-0" />
       <p className="min-w-0 flex-1 basis-60">
         {t("notFresh")} {problemText(error)}
       </p>

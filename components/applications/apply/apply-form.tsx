@@ -1,6 +1,5 @@
 "use client";
 
-import { CircleAlert } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState, type ReactNode } from "react";
@@ -18,8 +17,8 @@ import { useSubmit } from "@/components/form/use-submit";
 import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { Icon } from "@/components/ui/icon";
 import { Progress } from "@/components/ui/progress";
-import { StillIcon } from "@/components/ui/still-icon";
 import { formAction, href } from "@/lib/access/routes";
 import { newId } from "@/lib/core/new-id";
 import { apply } from "@/lib/domains/applications/client";
@@ -220,7 +219,7 @@ function FormAlert({ title, children, isScrolledTo = false }: FormAlertProps) {
       role="alert"
       className="border-destructive/40 bg-destructive-soft flex items-start gap-3 rounded-xl border p-4"
     >
-      <StillIcon icon={CircleAlert} className="text-destructive mt-0.5 size-6 shrink-0" />
+      <Icon name="circle-alert" className="text-destructive mt-0.5 size-6 shrink-0" />
       <div className="grid min-w-0 gap-2">
         <p className="font-bold">{title}</p>
         {children}

@@ -1,8 +1,7 @@
-import { StillIcon } from "@/components/ui/still-icon";
-import { CircleCheck, Lock, Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { AppLink } from "@/components/shared/app-link";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { Icon } from "@/components/ui/icon";
 import { cn } from "@/lib/core/utils";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ApiError } from "@/lib/platform/http/api-fetch";
@@ -21,15 +20,15 @@ const OBSTACLES: Readonly<Record<string, Obstacle>> = {
 export const obstacleOf = (failure: unknown): Obstacle | null =>
   failure instanceof ApiError ? (OBSTACLES[failure.code] ?? null) : null;
 
-const ICON = { applied: CircleCheck, closed: Lock, gone: Trash2 } as const;
+const ICON = { applied: "circle-check", closed: "lock", gone: "trash-2" } as const;
 
 /** Replaces the form if applying is impossible. */
 export function CannotApply({ jobId, obstacle }: { jobId: string; obstacle: Obstacle }) {
   const t = useTranslations("apply");
-  const Icon = ICON[obstacle];
+  const icon = ICON[obstacle];
   return (
     <EmptyState
-      icon={<StillIcon icon={Icon} />}
+      icon={<Icon name={icon} />}
       title={t(`${obstacle}.title`)}
       text={t(`${obstacle}.text`)}
       action={

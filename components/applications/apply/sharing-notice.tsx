@@ -1,13 +1,12 @@
-import { StillIcon } from "@/components/ui/still-icon";
-import { Clock, Eye, Phone } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useId } from "react";
+import { Icon } from "@/components/ui/icon";
 import { href } from "@/lib/access/routes";
 
 const LINES = [
-  ["atOnce", Eye],
-  ["phone", Phone],
-  ["end", Clock],
+  ["atOnce", "eye"],
+  ["phone", "phone"],
+  ["end", "clock"],
 ] as const;
 
 /**
@@ -28,9 +27,9 @@ export function SharingNotice({ noticeLabel, isTitled }: { noticeLabel: string; 
         </h2>
       ) : null}
       <ul className="grid grid-cols-1 gap-2">
-        {LINES.map(([name, Icon]) => (
+        {LINES.map(([name, icon]) => (
           <li key={name} className="flex items-start gap-2.5 wrap-anywhere">
-            <StillIcon icon={Icon} className="text-primary mt-0.5 size-5 shrink-0" />
+            <Icon name={icon} className="text-primary mt-0.5 size-5 shrink-0" />
             {t(name)}
           </li>
         ))}

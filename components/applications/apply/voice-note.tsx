@@ -1,6 +1,5 @@
 "use client";
 
-import { Mic } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from "react";
 import { useShellTexts } from "@/components/shared/shell-texts";
@@ -44,7 +43,7 @@ export function VoiceNote(state: VoiceNoteState) {
         <Recorder {...state} isPressed={isPressed} />
       ) : (
         <VoiceButton
-          icon={Mic}
+          icon="mic"
           label={t("label")}
           text={t("hint")}
           aria-busy={isPressed || undefined}

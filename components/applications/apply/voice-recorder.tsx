@@ -1,11 +1,10 @@
 "use client";
 
-import { Mic, Play, RotateCcw, Square, Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useShellTexts } from "@/components/shared/shell-texts";
 import { Button } from "@/components/ui/button";
-import { StillIcon } from "@/components/ui/still-icon";
+import { Icon } from "@/components/ui/icon";
 import { formatLength } from "@/lib/language/format";
 import { MAX_VOICE_NOTE_SECONDS } from "@/lib/platform/uploads/audio-limits";
 import { startRecording, type Recording } from "./recording";
@@ -37,21 +36,21 @@ export function VoiceRecorder({ note, onChange, runningRef, isPressed }: VoiceRe
 
   const looks: VoiceButtonProps = isShown
     ? {
-        icon: playback.isPlaying ? Square : Play,
+        icon: playback.isPlaying ? "square" : "play",
         label: playback.isPlaying ? speech.stop : speech.listen,
         text: note.seconds === null ? t("ready") : `${formatLength(note.seconds)} · ${t("ready")}`,
         onClick: playback.toggle,
       }
     : phase === "recording"
       ? {
-          icon: Square,
+          icon: "square",
           isRecording: true,
           label: t("stop"),
           text: <Counter />,
           onClick: () => void runningRef.current?.(),
         }
       : {
-          icon: Mic,
+          icon: "mic",
           label: t("label"),
           text: t(phase === "asking" ? "asking" : "hint"),
           "aria-busy": phase === "asking" || undefined,
@@ -70,7 +69,7 @@ export function VoiceRecorder({ note, onChange, runningRef, isPressed }: VoiceRe
               void record();
             }}
           >
-            <StillIcon icon={RotateCcw} />
+            <Icon name="rotate-ccw" />
             {t("again")}
           </Button>
           <Button
@@ -81,7 +80,7 @@ export function VoiceRecorder({ note, onChange, runningRef, isPressed }: VoiceRe
               onChange(null);
             }}
           >
-            <StillIcon icon={Trash2} />
+            <Icon name="trash-2" />
             {t("remove")}
           </Button>
         </div>

@@ -1,8 +1,7 @@
-import { CalendarClock, CalendarPlus, MapPin, PhoneOff, type LucideIcon } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { useJobWords } from "@/components/jobs/heading/job-words";
 import { AppLink } from "@/components/shared/app-link";
-import { StillIcon } from "@/components/ui/still-icon";
+import { Icon, type IconName } from "@/components/ui/icon";
 import { href } from "@/lib/access/routes";
 import { PRODUCT } from "@/lib/core/product";
 import { cn } from "@/lib/core/utils";
@@ -55,7 +54,7 @@ export function CalledCard({ application, name, isLinked }: CalledCardProps) {
           <span className="font-semibold">{heading.short}</span>
           {job.company_name === null ? null : ` · ${employer}`}
         </p>
-        <Line Icon={MapPin} text={where} />
+        <Line icon="map-pin" text={where} />
         <When application={application} />
       </div>
       {isAgreed ? null : <InterviewPart application={application} />}
@@ -72,7 +71,7 @@ export function CalledCard({ application, name, isLinked }: CalledCardProps) {
         <WayLink address={typed} town={job.location} className={cn(BUTTON, OTHER)} />
         {hasAppointment(application) ? (
           <a href={href.calendarFile(id)} className={cn(BUTTON, OTHER)}>
-            <StillIcon icon={CalendarPlus} />
+            <Icon name="calendar-plus" />
             {t("remember")}
           </a>
         ) : null}
@@ -102,21 +101,21 @@ function When({ application }: { application: ApplicationDetail }) {
     <>
       {next?.kind === "interview" && interview ? (
         <>
-          <Line Icon={CalendarClock} text={t("meet", { time: formatDateTime(interview, locale) })} isStrong />
+          <Line icon="calendar-clock" text={t("meet", { time: formatDateTime(interview, locale) })} isStrong />
           {status === "accepted" && application.interview?.place ? (
-            <Line Icon={MapPin} text={application.interview.place} />
+            <Line icon="map-pin" text={application.interview.place} />
           ) : null}
         </>
       ) : null}
-      {status === "accepted" ? <Line Icon={CalendarClock} text={firstDay} isStrong /> : null}
+      {status === "accepted" ? <Line icon="calendar-clock" text={firstDay} isStrong /> : null}
     </>
   );
 }
 
-function Line({ Icon, text, isStrong = false }: { Icon: LucideIcon; text: string; isStrong?: boolean }) {
+function Line({ icon, text, isStrong = false }: { icon: IconName; text: string; isStrong?: boolean }) {
   return (
     <p dir="auto" className={cn("flex items-start gap-2 wrap-anywhere", isStrong && "text-lg font-semibold")}>
-      <StillIcon icon={Icon} className="mt-0.5 size-5 shrink-0" />
+      <Icon name={icon} className="mt-0.5 size-5 shrink-0" />
       <span className="min-w-0">{text}</span>
     </p>
   );
@@ -130,7 +129,7 @@ export function AddPhone({ applicationId }: { applicationId: string }) {
       href={href.profileStep("phone", applicationId)}
       className="bg-attention-soft text-attention-foreground border-attention flex min-h-12 items-center gap-3 rounded-xl border-2 px-4 py-3 font-semibold underline"
     >
-      <StillIcon icon={PhoneOff} className="size-6 shrink-0" />
+      <Icon name="phone-off" className="size-6 shrink-0" />
       <span className="wrap-anywhere">{t("addPhone")}</span>
     </AppLink>
   );

@@ -1,9 +1,8 @@
-import { Phone } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { useJobWords } from "@/components/jobs/heading/job-words";
 import { AppLink } from "@/components/shared/app-link";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { StillIcon } from "@/components/ui/still-icon";
+import { Icon } from "@/components/ui/icon";
 import { href } from "@/lib/access/routes";
 import { cn } from "@/lib/core/utils";
 import { datesOf, nextAppointment, waitsForTime } from "@/lib/domains/applications/called-policy";
@@ -61,7 +60,7 @@ function CalledLine({ application }: { application: ApplicationDetail }) {
       </AppLink>
       {contact?.phone ? (
         <a href={`tel:${contact.phone}`} aria-describedby={title} className={cn(buttonVariants(), "px-4")}>
-          <StillIcon icon={Phone} />
+          <Icon name="phone" />
           {t("call")}
         </a>
       ) : null}

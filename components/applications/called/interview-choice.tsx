@@ -1,10 +1,9 @@
 "use client";
 
-import { CalendarCheck, CalendarSearch } from "lucide-react";
-import { StillIcon } from "@/components/ui/still-icon";
 import { useRouter } from "next/navigation";
 import { useState, useTransition } from "react";
 import { useProblemText } from "@/components/shared/problem-text";
+import { Icon } from "@/components/ui/icon";
 import { showToast } from "@/components/ui/toast";
 import { answerInterview } from "@/lib/domains/applications/interview-client";
 import type { InterviewWish } from "@/lib/domains/applications/interview-options";
@@ -52,7 +51,7 @@ export function InterviewChoice({ applicationId, times, wishes, texts }: Intervi
             onClick={() => void answer(value, { time: value })}
             className={look(value, MAIN)}
           >
-            <StillIcon icon={CalendarCheck} />
+            <Icon name="calendar-check" />
             {label}
           </button>
         ))}
@@ -61,7 +60,7 @@ export function InterviewChoice({ applicationId, times, wishes, texts }: Intervi
         <summary
           className={cn(BUTTON, OTHER, "w-fit cursor-pointer list-none px-4 [&::-webkit-details-marker]:hidden")}
         >
-          <StillIcon icon={CalendarSearch} />
+          <Icon name="calendar-search" />
           {texts.other}
         </summary>
         <p className="pt-3 font-semibold">{texts.when}</p>

@@ -1,21 +1,7 @@
-import {
-  CalendarCheck,
-  CalendarClock,
-  CalendarPlus,
-  CalendarSearch,
-  CalendarX,
-  CircleCheck,
-  CircleX,
-  Eye,
-  Lock,
-  Send,
-  Star,
-  type LucideIcon,
-} from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { TypedText } from "@/components/shared/translation/typed-text";
 import { Card, CardTitle } from "@/components/ui/card";
-import { StillIcon } from "@/components/ui/still-icon";
+import { Icon, type IconName } from "@/components/ui/icon";
 import { cn } from "@/lib/core/utils";
 import type { ApplicationEventType } from "@/lib/domains/applications/options";
 import type { ApplicationDetail, ApplicationEvent, ContactLook } from "@/lib/domains/applications/types";
@@ -40,7 +26,7 @@ export function ApplicationStatusCard({ application }: { application: Applicatio
           {interview ? (
             <Fact label={t("interview")}>
               <span className="flex items-start gap-2">
-                <StillIcon icon={CalendarClock} className="mt-0.5 size-5 shrink-0" />
+                <Icon name="calendar-clock" className="mt-0.5 size-5 shrink-0" />
                 <time dateTime={interview}>{formatDateTime(interview, locale)}</time>
               </span>
             </Fact>
@@ -49,7 +35,7 @@ export function ApplicationStatusCard({ application }: { application: Applicatio
           {start && application.status === "accepted" ? (
             <Fact label={t("startDate")}>
               <span className="flex items-start gap-2">
-                <StillIcon icon={CalendarCheck} className="mt-0.5 size-5 shrink-0" />
+                <Icon name="calendar-check" className="mt-0.5 size-5 shrink-0" />
                 {formatDate(start, locale)}
               </span>
             </Fact>
@@ -63,16 +49,16 @@ export function ApplicationStatusCard({ application }: { application: Applicatio
   );
 }
 
-const LOOK: Record<ApplicationEventType, { look: string; Icon: LucideIcon }> = {
-  submitted: { look: "bg-primary-soft text-primary", Icon: Send },
-  shortlisted: { look: "bg-attention-soft text-attention-foreground", Icon: Star },
-  interview_set: { look: "bg-attention-soft text-attention-foreground", Icon: CalendarClock },
-  interview_proposed: { look: "bg-attention-soft text-attention-foreground", Icon: CalendarPlus },
-  interview_other_time: { look: "bg-muted text-muted-foreground", Icon: CalendarSearch },
-  interview_cancelled: { look: "bg-muted text-muted-foreground", Icon: CalendarX },
-  accepted: { look: "bg-success-soft text-success", Icon: CircleCheck },
-  closed: { look: "bg-muted text-muted-foreground", Icon: Lock },
-  rejected: { look: "bg-destructive-soft text-destructive", Icon: CircleX },
+const LOOK: Record<ApplicationEventType, { look: string; icon: IconName }> = {
+  submitted: { look: "bg-primary-soft text-primary", icon: "send" },
+  shortlisted: { look: "bg-attention-soft text-attention-foreground", icon: "star" },
+  interview_set: { look: "bg-attention-soft text-attention-foreground", icon: "calendar-clock" },
+  interview_proposed: { look: "bg-attention-soft text-attention-foreground", icon: "calendar-plus" },
+  interview_other_time: { look: "bg-muted text-muted-foreground", icon: "calendar-search" },
+  interview_cancelled: { look: "bg-muted text-muted-foreground", icon: "calendar-x" },
+  accepted: { look: "bg-success-soft text-success", icon: "circle-check" },
+  closed: { look: "bg-muted text-muted-foreground", icon: "lock" },
+  rejected: { look: "bg-destructive-soft text-destructive", icon: "circle-x" },
 };
 
 type Props = {
@@ -89,7 +75,7 @@ function Timeline({ events, interview }: Props) {
   return (
     <ol aria-label={t("timeline")} className="grid">
       {events.map(({ status, at, note }, index) => {
-        const { look, Icon } = LOOK[status];
+        const { look, icon } = LOOK[status];
         const isLast = index === events.length - 1;
         return (
           <li key={`${status} ${at}`} className="relative flex gap-3 pb-5 last:pb-0">
@@ -97,7 +83,7 @@ function Timeline({ events, interview }: Props) {
               <span aria-hidden className="bg-border absolute start-[1.1875rem] top-10 bottom-0 w-0.5" />
             )}
             <span className={cn("flex size-10 shrink-0 items-center justify-center rounded-full", look)}>
-              <StillIcon icon={Icon} className="size-5" />
+              <Icon name={icon} className="size-5" />
             </span>
             <div className="min-w-0 pt-1">
               <p className="font-semibold">{t(`event.${status}`)}</p>
@@ -135,7 +121,7 @@ function ContactLooks({ looks }: { looks: readonly ContactLook[] }) {
     <ul className="grid gap-1.5">
       {looks.map(({ by, on }) => (
         <li key={on} className="flex items-start gap-2">
-          <StillIcon icon={Eye} className="mt-0.5 size-5 shrink-0" />
+          <Icon name="eye" className="mt-0.5 size-5 shrink-0" />
           <span className="min-w-0 wrap-anywhere">
             {by === null
               ? t("seenByEmployer", { date: formatDate(on, locale) })

@@ -1,7 +1,6 @@
-import { Mail, Phone } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Card, CardTitle } from "@/components/ui/card";
-import { StillIcon } from "@/components/ui/still-icon";
+import { Icon } from "@/components/ui/icon";
 import type { ApplicationDetail } from "@/lib/domains/applications/types";
 import { contactHref } from "@/lib/domains/profiles/policy";
 import { Fact, Facts } from "./facts";
@@ -46,14 +45,14 @@ export function Contact({ company, employer, address }: ContactProps) {
 function ContactLink({ text }: { text: string }) {
   const address = contactHref(text);
   if (address === null) return text;
-  const Icon = address.startsWith("tel:") ? Phone : Mail;
+  const icon = address.startsWith("tel:") ? "phone" : "mail";
   return (
     <a
       href={address}
       className="text-primary -my-3 inline-flex max-w-full items-center gap-2 py-3 underline decoration-2 underline-offset-4"
     >
       {/* Two columns on a phone leave no room for it next to a number. */}
-      <StillIcon icon={Icon} className="size-5 shrink-0 max-sm:hidden" />
+      <Icon name={icon} className="size-5 shrink-0 max-sm:hidden" />
       <span className="min-w-0">{text}</span>
     </a>
   );

@@ -1,5 +1,3 @@
-import { BriefcaseBusiness, CalendarDays, MapPin } from "lucide-react";
-import { StillIcon } from "@/components/ui/still-icon";
 import { useJobWords } from "@/components/jobs/heading/job-words";
 import { useLocale, useTranslations } from "next-intl";
 import { useOptionLabels } from "@/components/jobs/owner/option-labels";
@@ -7,6 +5,7 @@ import { AppLink } from "@/components/shared/app-link";
 import { Badge } from "@/components/ui/badge";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card, CardTitle } from "@/components/ui/card";
+import { Icon } from "@/components/ui/icon";
 import { cn } from "@/lib/core/utils";
 import type { ApplicationJob } from "@/lib/domains/applications/types";
 import { formatDate, formatSalary } from "@/lib/language/format";
@@ -46,7 +45,7 @@ export function JobDetails({ job }: { job: ApplicationJob }) {
         <ul className="flex flex-wrap gap-2">
           {place === "" ? null : (
             <li>
-              <Badge icon={<StillIcon icon={MapPin} />} dir="auto" className="wrap-anywhere">
+              <Badge icon={<Icon name="map-pin" />} dir="auto" className="wrap-anywhere">
                 {place}
               </Badge>
             </li>
@@ -59,11 +58,11 @@ export function JobDetails({ job }: { job: ApplicationJob }) {
             </li>
           ) : null}
           <li>
-            <Badge icon={<StillIcon icon={BriefcaseBusiness} />}>{phrase("jobType", job.type)}</Badge>
+            <Badge icon={<Icon name="briefcase-business" />}>{phrase("jobType", job.type)}</Badge>
           </li>
           {job.posted_date ? (
             <li>
-              <Badge icon={<StillIcon icon={CalendarDays} />}>
+              <Badge icon={<Icon name="calendar-days" />}>
                 {t("posted", { date: formatDate(job.posted_date, locale) })}
               </Badge>
             </li>

@@ -1,13 +1,12 @@
 "use client";
 
-import { StillIcon } from "@/components/ui/still-icon";
-import { Eye, EyeOff } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useTransition } from "react";
 import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
+import { Icon } from "@/components/ui/icon";
 import { showToast } from "@/components/ui/toast";
 import { useSharing } from "@/lib/domains/applications/client";
 import { CONSENT_VERSIONS } from "@/lib/language/notices/consents";
@@ -25,7 +24,7 @@ export function Sharing({ applicationId, isShared }: { applicationId: string; is
       onSuccess: () => startRefresh(() => router.refresh()),
       onError: (error) => showToast({ variant: "destructive", title: t("failed"), description: problemText(error) }),
     });
-  const Icon = isShared ? EyeOff : Eye;
+  const icon = isShared ? "eye-off" : "eye";
   return (
     <Card asChild>
       <section aria-labelledby="sharing">
@@ -37,7 +36,7 @@ export function Sharing({ applicationId, isShared }: { applicationId: string; is
           pending={sharing.isPending || isRefreshing}
           onClick={change}
         >
-          <StillIcon icon={Icon} />
+          <Icon name={icon} />
           {t(isShared ? "stop" : "agree")}
         </Button>
       </section>

@@ -1,11 +1,10 @@
-import { BriefcaseBusiness } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { useJobWords, type WordedJob } from "@/components/jobs/heading/job-words";
 import { useOptionLabels } from "@/components/jobs/owner/option-labels";
 import { useHours, type TypedHours } from "@/components/shared/hours/hours";
 import { CategoryTile, Pictogram } from "@/components/shared/pictograms/pictogram";
-import { StillIcon } from "@/components/ui/still-icon";
+import { Icon } from "@/components/ui/icon";
 import { cn } from "@/lib/core/utils";
 import type { Job } from "@/lib/domains/jobs/types";
 import { formatSalary } from "@/lib/language/format";
@@ -25,7 +24,7 @@ export function SummaryTiles({ job }: { job: Pick<Job, "salaryMin" | "salaryMax"
           {salary ? t.rich("perMonth", { salary, pay }) : t("notSpecified")}
         </span>
       </Tile>
-      <Tile icon={<StillIcon icon={BriefcaseBusiness} strokeWidth={1.5} />} hue="tile-clay" label={t("type")}>
+      <Tile icon={<Icon name="briefcase-business" strokeWidth={1.5} />} hue="tile-clay" label={t("type")}>
         {phrase("jobType", job.type)}
       </Tile>
       <Tile icon={<Pictogram name={hours.pictogram} />} hue="tile-lake" label={t("shift")}>

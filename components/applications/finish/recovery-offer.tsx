@@ -1,11 +1,10 @@
 "use client";
 
-import { ChevronDown, KeyRound } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { RecoveryMaker, type PostedNumber } from "@/components/account/recovery-maker";
 import { Card } from "@/components/ui/card";
-import { StillIcon } from "@/components/ui/still-icon";
+import { Icon } from "@/components/ui/icon";
 import { RECOVERY_SECTION } from "@/lib/access/routes";
 
 /**
@@ -21,9 +20,9 @@ export function RecoveryOffer({ hasNumber, handed, refusal }: { hasNumber: boole
     <Card asChild className="gap-0 py-0">
       <details id={RECOVERY_SECTION} open={handed !== null || refusal !== null} className="group scroll-mt-24">
         <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 py-2 font-semibold [&::-webkit-details-marker]:hidden">
-          <StillIcon icon={KeyRound} className="text-primary size-6 shrink-0" />
+          <Icon name="key-round" className="text-primary size-6 shrink-0" />
           <span className="flex-1">{t("ask")}</span>
-          <StillIcon icon={ChevronDown} className="size-5 shrink-0 group-open:rotate-180" />
+          <Icon name="chevron-down" className="size-5 shrink-0 group-open:rotate-180" />
         </summary>
         <div className="grid gap-3 pb-4">
           <RecoveryMaker

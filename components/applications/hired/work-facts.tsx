@@ -1,7 +1,6 @@
-import { StillIcon } from "@/components/ui/still-icon";
-import { CalendarDays, CircleStop, Wallet, type LucideIcon } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { Icon, type IconName } from "@/components/ui/icon";
 import type { Work } from "@/lib/domains/applications/hire-types";
 import type { WorkEnder } from "@/lib/domains/applications/options";
 import { formatDate, formatSalary } from "@/lib/language/format";
@@ -15,10 +14,10 @@ export function WorkFacts({ work: { since, salaryMin, salaryMax, ended }, side }
   const pay = formatSalary(salaryMin, salaryMax);
   return (
     <ul className="grid grid-cols-1 gap-1.5">
-      <Line Icon={CalendarDays}>{t("since", { date: formatDate(since, locale) })}</Line>
-      {pay === null ? null : <Line Icon={Wallet}>{t("pay", { pay })}</Line>}
+      <Line icon="calendar-days">{t("since", { date: formatDate(since, locale) })}</Line>
+      {pay === null ? null : <Line icon="wallet">{t("pay", { pay })}</Line>}
       {ended === null ? null : (
-        <Line Icon={CircleStop}>
+        <Line icon="circle-stop">
           <strong>{t(ended.by === side ? "byYou" : `${side}.byOther`, { date: formatDate(ended.at, locale) })}</strong>
         </Line>
       )}
@@ -26,9 +25,9 @@ export function WorkFacts({ work: { since, salaryMin, salaryMax, ended }, side }
   );
 }
 
-const Line = ({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) => (
+const Line = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
   <li className="flex items-start gap-2">
-    <StillIcon icon={Icon} className="mt-0.5 size-5 shrink-0" />
+    <Icon name={icon} className="mt-0.5 size-5 shrink-0" />
     <span className="min-w-0 wrap-anywhere">{children}</span>
   </li>
 );

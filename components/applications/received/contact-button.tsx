@@ -1,12 +1,11 @@
 "use client";
 
-import { MessageCircle, Phone, PhoneOff } from "lucide-react";
-import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { Icon } from "@/components/ui/icon";
 import { showToast } from "@/components/ui/toast";
 import { useApplicantContact } from "@/lib/domains/applications/client";
 import type { ApplicantContact } from "@/lib/domains/applications/types";
@@ -30,7 +29,7 @@ export function ContactButton({ applicationId, name, title, hasPhone }: Props) {
   if (!hasPhone) {
     return (
       <p className="text-muted-foreground flex items-start gap-2 pt-1">
-        <StillIcon icon={PhoneOff} className="mt-0.5 size-5 shrink-0" />
+        <Icon name="phone-off" className="mt-0.5 size-5 shrink-0" />
         {t("noPhone", { name })}
       </p>
     );
@@ -63,7 +62,7 @@ export function ContactButton({ applicationId, name, title, hasPhone }: Props) {
             disabled={ask.isPending}
             onClick={() => start(wanted)}
           >
-            {wanted === "call" ? <StillIcon icon={Phone} /> : <StillIcon icon={MessageCircle} />}
+            {wanted === "call" ? <Icon name="phone" /> : <Icon name="message-circle" />}
             {t(wanted)}
           </Button>
         ))}
@@ -94,7 +93,7 @@ function ShownContact({ phone, whatsapp, name, message, way }: ShownProps) {
   return (
     <div ref={place} tabIndex={-1} role="status" className="flex flex-wrap items-center gap-2 pt-1">
       <a href={`tel:${phone}`} className={buttonVariants()}>
-        <StillIcon icon={Phone} />
+        <Icon name="phone" />
         {phoneText(phone)}
       </a>
       {whatsapp ? (
@@ -104,7 +103,7 @@ function ShownContact({ phone, whatsapp, name, message, way }: ShownProps) {
           rel="noreferrer"
           className={buttonVariants({ variant: "outline" })}
         >
-          <StillIcon icon={MessageCircle} />
+          <Icon name="message-circle" />
           {t("whatsApp")}
         </a>
       ) : null}

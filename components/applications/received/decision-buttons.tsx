@@ -1,7 +1,6 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { Check, Star, X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useForm, type UseFormReturn } from "react-hook-form";
@@ -14,7 +13,7 @@ import { useSubmit } from "@/components/form/use-submit";
 import { ConfirmDialog } from "@/components/shared/confirm-dialog";
 import { useProblemText } from "@/components/shared/problem-text";
 import { Button, type ButtonProps } from "@/components/ui/button";
-import { StillIcon } from "@/components/ui/still-icon";
+import { Icon, type IconName } from "@/components/ui/icon";
 import { addDays, dayInIndia } from "@/lib/core/time";
 import { PLANNING_DAYS } from "@/lib/domains/applications/date-schema";
 import { useDecide, type DecisionDetails, type DecisionOutcome } from "@/lib/domains/applications/decision-client";
@@ -36,10 +35,10 @@ type DecisionFormValues = z.input<typeof formInput>;
 const decisionResolver = zodResolver(formInput, undefined, { raw: true });
 
 const BUTTONS = [
-  { decision: "accepted", Icon: Check, variant: "default" },
-  { decision: "rejected", Icon: X, variant: "outline" },
-  { decision: "shortlisted", Icon: Star, variant: "ghost" },
-] as const satisfies { decision: DecidedStatus; Icon: typeof Check; variant: ButtonProps["variant"] }[];
+  { decision: "accepted", icon: "check", variant: "default" },
+  { decision: "rejected", icon: "x", variant: "outline" },
+  { decision: "shortlisted", icon: "star", variant: "ghost" },
+] as const satisfies { decision: DecidedStatus; icon: IconName; variant: ButtonProps["variant"] }[];
 
 export interface DecisionButtonsProps {
   application: ReceivedApplication;
@@ -77,14 +76,14 @@ export function DecisionButtons({ application, isWithdrawn, onDecided, onGone }:
   if (offered.length === 0) return null;
   return (
     <div role="group" aria-label={t("buttons", { name })} className="flex flex-wrap gap-2">
-      {offered.map(({ decision, Icon, variant }) => (
+      {offered.map(({ decision, icon, variant }) => (
         <ConfirmDialog
           key={decision}
           early={formOf(decision)}
           onOpenChange={(isOpen) => ask(decision, isOpen)}
           trigger={
             <Button variant={variant} className="max-sm:flex-auto">
-              <StillIcon icon={Icon} />
+              <Icon name={icon} />
               {t(decision)}
             </Button>
           }

@@ -1,7 +1,6 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { CalendarPlus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
@@ -12,7 +11,7 @@ import { useSubmit } from "@/components/form/use-submit";
 import { ConfirmDialog } from "@/components/shared/confirm-dialog";
 import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
-import { StillIcon } from "@/components/ui/still-icon";
+import { Icon } from "@/components/ui/icon";
 import { addDays, dayInIndia, INDIA_OFFSET_MS } from "@/lib/core/time";
 import { PLANNING_DAYS } from "@/lib/domains/applications/date-schema";
 import { useInterview } from "@/lib/domains/applications/decision-client";
@@ -97,7 +96,7 @@ export function InterviewDialog({ application, isWithdrawn, isOpen, onOpenChange
       }}
       trigger={
         <Button variant={isFirst ? "outline" : "ghost"} className="noscript:hidden">
-          <StillIcon icon={CalendarPlus} />
+          <Icon name="calendar-plus" />
           {t(application.interview ? BUTTON[application.interview.state] : "invite")}
         </Button>
       }

@@ -1,12 +1,11 @@
 "use client";
 
-import { CalendarClock } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { ConfirmDialog } from "@/components/shared/confirm-dialog";
 import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
-import { StillIcon } from "@/components/ui/still-icon";
+import { Icon } from "@/components/ui/icon";
 import { showToast } from "@/components/ui/toast";
 import { cn } from "@/lib/core/utils";
 import { useInterview } from "@/lib/domains/applications/decision-client";
@@ -66,7 +65,7 @@ function State({ application }: { application: ReceivedApplication }) {
   return (
     <div className="grid gap-0.5">
       <p className="flex items-start gap-2 font-semibold">
-        <StillIcon icon={CalendarClock} className="mt-0.5 size-5 shrink-0" />
+        <Icon name="calendar-clock" className="mt-0.5 size-5 shrink-0" />
         {sentence}
       </p>
       {state === "proposed" ? (

@@ -1,11 +1,10 @@
-import { BriefcaseBusiness, CalendarDays, CircleCheck, Clock, MapPin, Users, UserX } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { JobStatusBadge } from "@/components/jobs/owner/job-status-badge";
 import { useOptionLabels } from "@/components/jobs/owner/option-labels";
 import { CategoryTile } from "@/components/shared/pictograms/pictogram";
+import { Icon } from "@/components/ui/icon";
 import { StatCard } from "@/components/ui/stat-card";
-import { StillIcon } from "@/components/ui/still-icon";
 import { TabLinks } from "@/components/ui/tab-links";
 import { href } from "@/lib/access/routes";
 import { cn } from "@/lib/core/utils";
@@ -29,11 +28,11 @@ export function ApplicationsHeading({ job }: { job: Job }) {
           <li>
             <JobStatusBadge status={job.status} />
           </li>
-          <Line icon={<StillIcon icon={MapPin} />}>
+          <Line icon={<Icon name="map-pin" />}>
             <span dir="auto">{job.location}</span>
           </Line>
-          <Line icon={<StillIcon icon={BriefcaseBusiness} />}>{label.phrase("jobType", job.type)}</Line>
-          <Line icon={<StillIcon icon={CalendarDays} />}>
+          <Line icon={<Icon name="briefcase-business" />}>{label.phrase("jobType", job.type)}</Line>
+          <Line icon={<Icon name="calendar-days" />}>
             {job.posted_date ? t("posted", { date: formatDate(job.posted_date, locale) }) : t("notPosted")}
           </Line>
         </ul>
@@ -54,18 +53,18 @@ export function Counters({ counts }: { counts: ApplicationCounts }) {
   const t = useTranslations("jobApplications.counters");
   return (
     <section aria-label={t("heading")} className="grid grid-cols-3 gap-2 sm:gap-3">
-      <StatCard label={t("total")} value={counts.total} icon={<StillIcon icon={Users} />} className={LOW_ON_PHONES} />
+      <StatCard label={t("total")} value={counts.total} icon={<Icon name="users" />} className={LOW_ON_PHONES} />
       <StatCard
         label={t("accepted")}
         value={counts.accepted}
-        icon={<StillIcon icon={CircleCheck} />}
+        icon={<Icon name="circle-check" />}
         className={LOW_ON_PHONES}
       />
       <StatCard
         label={t("pending")}
         value={counts.pending}
         detail={counts.shortlisted > 0 ? t("shortlisted", { count: formatCount(counts.shortlisted) }) : null}
-        icon={<StillIcon icon={Clock} />}
+        icon={<Icon name="clock" />}
         variant={counts.pending > 0 ? "attention" : "default"}
         className={LOW_ON_PHONES}
       />
@@ -111,7 +110,7 @@ export function LostHires({ days }: { days: readonly Date[] }) {
     <ul className="border-attention bg-attention-soft grid gap-2 rounded-xl border p-4">
       {days.map((day) => (
         <li key={day.getTime()} className="flex items-start gap-2">
-          <StillIcon icon={UserX} className="mt-0.5 size-5 shrink-0" />
+          <Icon name="user-x" className="mt-0.5 size-5 shrink-0" />
           {t("lostHire", { date: formatDate(day.toISOString(), locale) })}
         </li>
       ))}

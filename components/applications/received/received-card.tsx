@@ -1,6 +1,5 @@
 "use client";
 
-import { BadgeCheck, ChevronDown, Undo2 } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import Image from "next/image";
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from "react";
@@ -8,8 +7,8 @@ import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { Dialog, DialogContent, DialogHeader, DialogTitle, DialogTrigger } from "@/components/ui/dialog";
+import { Icon } from "@/components/ui/icon";
 import { Separator } from "@/components/ui/separator";
-import { StillIcon } from "@/components/ui/still-icon";
 import { href } from "@/lib/access/routes";
 import { cn } from "@/lib/core/utils";
 import { mayAskContact } from "@/lib/domains/applications/policy";
@@ -70,7 +69,7 @@ export function ReceivedCard({ application, isWithdrawn, onGone }: ReceivedCardP
           <details className="group lg:col-span-2 lg:row-start-3 lg:[&::details-content]:[content-visibility:visible]">
             <summary className="text-primary flex min-h-12 w-fit list-none items-center gap-2 font-semibold underline decoration-2 underline-offset-4 lg:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden">
               {t("more")}
-              <StillIcon icon={ChevronDown} className="size-5 shrink-0 group-open:rotate-180" />
+              <Icon name="chevron-down" className="size-5 shrink-0 group-open:rotate-180" />
             </summary>
             <div className="grid gap-x-8 gap-y-5 max-lg:pt-2 lg:grid-cols-[2fr_1fr]">
               <Part title={t("profile")}>
@@ -112,12 +111,12 @@ function Applicant({ application, isWithdrawn, onGone, heading }: ApplicantProps
         <p className="text-muted-foreground">{t("applied", { date: formatDate(application.created_at, locale) })}</p>
         <div className="flex flex-wrap gap-1.5">
           {isWithdrawn ? (
-            <Badge icon={<StillIcon icon={Undo2} />}>{t("withdrawn")}</Badge>
+            <Badge icon={<Icon name="undo-2" />}>{t("withdrawn")}</Badge>
           ) : (
             <StatusBadge status={application.status} />
           )}
           {worker?.isVerified ? (
-            <Badge variant="outline" icon={<StillIcon icon={BadgeCheck} />}>
+            <Badge variant="outline" icon={<Icon name="badge-check" />}>
               {t("verified")}
             </Badge>
           ) : null}

@@ -1,6 +1,5 @@
 "use client";
 
-import { ArrowUp, Inbox } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
 import { AppLink } from "@/components/shared/app-link";
@@ -10,7 +9,7 @@ import { useFocusOnNew } from "@/components/shared/use-focus-on-new";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { EmptyState } from "@/components/ui/empty-state";
-import { StillIcon } from "@/components/ui/still-icon";
+import { Icon } from "@/components/ui/icon";
 import { href } from "@/lib/access/routes";
 import { useReceivedApplications } from "@/lib/domains/applications/client";
 import type { ApplicationStatus } from "@/lib/domains/applications/options";
@@ -121,7 +120,7 @@ function NewsBar({ count, onShow }: { count: number; onShow: () => void }) {
   return (
     <div className="sticky top-[calc(var(--header-height)+0.5rem)] z-10 -mb-4 flex h-0 justify-center">
       <Button className="shadow-raised" onClick={onShow}>
-        <StillIcon icon={ArrowUp} />
+        <Icon name="arrow-up" />
         {t("showNew", { count, shown: formatCount(count) })}
       </Button>
     </div>
@@ -131,7 +130,7 @@ function NewsBar({ count, onShow }: { count: number; onShow: () => void }) {
 /** Shown for a job without applications, or a status that none of them has. */
 function NoApplications({ jobId, isFiltered }: { jobId: string; isFiltered: boolean }) {
   const t = useTranslations("jobApplications.empty");
-  const icon = <StillIcon icon={Inbox} strokeWidth={1.5} />;
+  const icon = <Icon name="inbox" strokeWidth={1.5} />;
   if (!isFiltered) return <EmptyState level={3} icon={icon} title={t("title")} text={t("text")} />;
   const showAll = (
     <AppLink href={href.jobApplications(jobId)} className={buttonVariants({ variant: "outline" })}>

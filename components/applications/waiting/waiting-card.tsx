@@ -1,6 +1,5 @@
 "use client";
 
-import { CloudOff } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
@@ -8,7 +7,7 @@ import type { Entry } from "@/components/form/outbox/outbox";
 import { useKept } from "@/components/form/outbox/use-kept";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { StillIcon } from "@/components/ui/still-icon";
+import { Icon } from "@/components/ui/icon";
 
 type Props = {
   entry: Pick<Entry, "name" | "refusal">;
@@ -30,7 +29,7 @@ export function WaitingCard({ entry: { name, refusal }, onSend, onDrop }: Props)
   return (
     <Card className="bg-attention-soft gap-3 p-4">
       <div className="flex items-start gap-3">
-        <StillIcon icon={CloudOff} className="mt-0.5 size-7 shrink-0" />
+        <Icon name="cloud-off" className="mt-0.5 size-7 shrink-0" />
         <div className="grid min-w-0 gap-1" role="status">
           <p className="text-lg font-bold">{t(refusal ? "refusedTitle" : "title")}</p>
           <p dir="auto" className="font-semibold wrap-anywhere">

@@ -1,8 +1,7 @@
 "use client";
 
-import { PencilLine } from "lucide-react";
-import { StillIcon } from "@/components/ui/still-icon";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 
 type Props = {
   /** Says that the form has unsaved input. */
@@ -19,7 +18,7 @@ export function RestoredNote({ text, discard, onDiscard }: Props) {
       role="status"
       className="bg-attention-soft text-attention-foreground flex flex-wrap items-center gap-3 rounded-xl p-4"
     >
-      <StillIcon icon={PencilLine} className="size-6 shrink-0" />
+      <Icon name="pencil-line" className="size-6 shrink-0" />
       <p className="min-w-0 flex-1 basis-48 font-medium">{text}</p>
       <Button variant="outline" onClick={onDiscard}>
         {discard}

@@ -1,10 +1,9 @@
 "use client";
 
-import { Check } from "lucide-react";
-import { StillIcon } from "@/components/ui/still-icon";
 import type { ReactNode } from "react";
 import type { FieldPathByValue, FieldValues } from "react-hook-form";
 import { ChoiceGroup } from "@/components/ui/choice-group";
+import { Icon } from "@/components/ui/icon";
 import { useFormField } from "./use-form-field";
 
 type ChipOption = { value: string; label: ReactNode };
@@ -76,7 +75,7 @@ function ChipGroup({ options, isChosen, onTap, ...props }: ChipGroupProps) {
             onClick={() => onTap(value)}
             className="group border-input bg-card hover:border-primary aria-pressed:border-primary aria-pressed:bg-primary-soft flex min-h-12 items-center gap-2 rounded-full border-2 px-4 py-1.5 text-start font-medium"
           >
-            <StillIcon icon={Check} className="text-primary hidden size-5 shrink-0 group-aria-pressed:block" />
+            <Icon name="check" className="text-primary hidden size-5 shrink-0 group-aria-pressed:block" />
             {label}
           </button>
         ))}

@@ -1,13 +1,12 @@
 "use client";
 
-import { Trash2, Undo2 } from "lucide-react";
 import { useRef } from "react";
 import { useFormContext, useWatch, type FieldPathByValue, type FieldValues } from "react-hook-form";
 import { pictureFault } from "@/components/shared/picture-check";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { Icon } from "@/components/ui/icon";
 import { ImageInput } from "@/components/ui/image-input";
-import { StillIcon } from "@/components/ui/still-icon";
 import { MAX_IMAGE_BYTES } from "@/lib/core/upload-limits";
 import { useFormField } from "./use-form-field";
 
@@ -83,7 +82,7 @@ export function PictureField<Fields extends FieldValues = never>({
           className="justify-self-start"
           onClick={() => setValue(flag, !isRemoved, { shouldDirty: true })}
         >
-          {isRemoved ? <StillIcon icon={Undo2} /> : <StillIcon icon={Trash2} />}
+          {isRemoved ? <Icon name="undo-2" /> : <Icon name="trash-2" />}
           {isRemoved ? removal.keep : removal.remove}
         </Button>
       ) : null}

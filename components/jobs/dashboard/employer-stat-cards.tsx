@@ -1,7 +1,6 @@
-import { Eye, Users } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Pictogram } from "@/components/shared/pictograms/pictogram";
-import { StillIcon } from "@/components/ui/still-icon";
+import { Icon } from "@/components/ui/icon";
 import { StatCard } from "@/components/ui/stat-card";
 import { formatCount } from "@/lib/language/format";
 import { MOST_TO_REVIEW } from "@/lib/domains/jobs/options";
@@ -32,7 +31,7 @@ export function EmployerStatCards({ stats }: { stats: EmployerStats }) {
             : []),
           t("applicationsDetail", { count: stats.applicationsToday, shown: formatCount(stats.applicationsToday) }),
         ].join(" · ")}
-        icon={<StillIcon icon={Users} />}
+        icon={<Icon name="users" />}
         variant={stats.toReview > 0 ? "attention" : "default"}
         className={NO_PICTURE_ON_PHONES}
       />
@@ -40,7 +39,7 @@ export function EmployerStatCards({ stats }: { stats: EmployerStats }) {
         label={t("views")}
         value={stats.profileViews}
         detail={t("viewsDetail")}
-        icon={<StillIcon icon={Eye} />}
+        icon={<Icon name="eye" />}
         className={NO_PICTURE_ON_PHONES}
       />
       <StatCard

@@ -1,11 +1,10 @@
 "use client";
 
-import { ArrowDownUp, Search } from "lucide-react";
-import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import type { ComponentProps, KeyboardEvent } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { Icon } from "@/components/ui/icon";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { JOB_STATUSES } from "@/lib/domains/jobs/options";
@@ -37,7 +36,7 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
     >
       <Field label={t("search")} className="col-span-2 md:col-span-1">
         <span className="relative block">
-          <StillIcon icon={Search} className="text-muted-foreground absolute inset-y-0 start-3.5 my-auto size-5" />
+          <Icon name="search" className="text-muted-foreground absolute inset-y-0 start-3.5 my-auto size-5" />
           <SearchInput
             value={search.text}
             placeholder={t("placeholder")}
@@ -84,7 +83,7 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
           onChange({ direction: opposite });
         }}
       >
-        <StillIcon icon={ArrowDownUp} />
+        <Icon name="arrow-down-up" />
         <span className="sr-only">{t("order")}</span>
         {t(`${filters.sort}_${filters.direction}`)}
       </Button>

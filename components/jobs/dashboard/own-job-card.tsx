@@ -1,11 +1,10 @@
-import { BriefcaseBusiness, CalendarDays, MapPin, Tag, type LucideIcon } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { AppLink } from "@/components/shared/app-link";
 import { CategoryTile } from "@/components/shared/pictograms/pictogram";
 import { Badge } from "@/components/ui/badge";
 import { cardClasses } from "@/components/ui/card";
-import { StillIcon } from "@/components/ui/still-icon";
+import { Icon, type IconName } from "@/components/ui/icon";
 import { isCategory } from "@/lib/core/categories";
 import { formatCount, formatDate, formatSalary } from "@/lib/language/format";
 import { MOST_TO_REVIEW } from "@/lib/domains/jobs/options";
@@ -39,12 +38,12 @@ export function OwnJobCard({ job, onRemoved }: { job: OwnJob; onRemoved: () => v
           </h3>
         </div>
         <ul className="text-muted-foreground col-span-2 grid gap-x-5 gap-y-1.5 sm:grid-cols-2 lg:col-span-1 lg:col-start-2">
-          <Line icon={MapPin}>
+          <Line icon="map-pin">
             <span dir="auto">{job.location}</span>
           </Line>
-          <Line icon={Tag}>{isCategory(job.category) ? t(`options.category.${job.category}`) : job.category}</Line>
-          <Line icon={BriefcaseBusiness}>{t(`options.employmentType.${job.employmentType}`)}</Line>
-          <Line icon={CalendarDays}>{posted}</Line>
+          <Line icon="tag">{isCategory(job.category) ? t(`options.category.${job.category}`) : job.category}</Line>
+          <Line icon="briefcase-business">{t(`options.employmentType.${job.employmentType}`)}</Line>
+          <Line icon="calendar-days">{posted}</Line>
         </ul>
         <div className="col-span-2 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 lg:col-span-1 lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:flex-col lg:items-end lg:justify-start">
           <p className="text-pay">
@@ -88,9 +87,9 @@ function Counts({ job }: { job: OwnJob }) {
   );
 }
 
-const Line = ({ icon, children }: { icon: LucideIcon; children: ReactNode }) => (
+const Line = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
   <li className="flex min-w-0 items-start gap-2 wrap-anywhere">
-    <StillIcon icon={icon} className="mt-0.5 size-5 shrink-0" />
+    <Icon name={icon} className="mt-0.5 size-5 shrink-0" />
     <span className="min-w-0">{children}</span>
   </li>
 );

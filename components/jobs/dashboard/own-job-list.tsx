@@ -1,6 +1,5 @@
 "use client";
 
-import { CloudOff } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useRef, type Ref } from "react";
 import { AppLink } from "@/components/shared/app-link";
@@ -13,8 +12,8 @@ import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Icon } from "@/components/ui/icon";
 import { Skeleton } from "@/components/ui/skeleton";
-import { StillIcon } from "@/components/ui/still-icon";
 import { href } from "@/lib/access/routes";
 import { cn } from "@/lib/core/utils";
 import { useOwnJobs } from "@/lib/domains/jobs/client";
@@ -140,7 +139,7 @@ function LoadFailed({ onRetry }: { onRetry: () => void }) {
     <div role="alert">
       <EmptyState
         level={3}
-        icon={<StillIcon icon={CloudOff} strokeWidth={1.5} />}
+        icon={<Icon name="cloud-off" strokeWidth={1.5} />}
         title={t("error")}
         action={<Button onClick={onRetry}>{t("retry")}</Button>}
       />

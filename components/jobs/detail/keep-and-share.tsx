@@ -1,10 +1,9 @@
 "use client";
 
-import { Copy, MessageCircle, Share2 } from "lucide-react";
 import { useState } from "react";
 import { smallMask } from "@/components/shared/pictograms/mask";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { StillIcon } from "@/components/ui/still-icon";
+import { Icon } from "@/components/ui/icon";
 import { showToast } from "@/components/ui/toast";
 import { useSaved } from "../save/use-saved";
 
@@ -61,16 +60,16 @@ export function KeepAndShare({ jobId, isSaved: initial, texts }: KeepAndSharePro
         {isSaved ? texts.saved : texts.save}
       </button>
       <button type="button" aria-expanded={isOpen} onClick={share} className={LOOK}>
-        <StillIcon icon={Share2} />
+        <Icon name="share-2" />
         {texts.share}
       </button>
       <div hidden={!isOpen} role="group" aria-label={texts.share} className="flex w-full flex-wrap gap-2">
         <a href={texts.whatsAppHref} target="_blank" rel="noreferrer" className={LOOK}>
-          <StillIcon icon={MessageCircle} />
+          <Icon name="message-circle" />
           {texts.whatsApp}
         </a>
         <button type="button" onClick={() => void copy()} className={LOOK}>
-          <StillIcon icon={Copy} />
+          <Icon name="copy" />
           {texts.copy}
         </button>
       </div>

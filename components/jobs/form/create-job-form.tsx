@@ -1,13 +1,12 @@
 "use client";
 
-import { FilePen, Send } from "lucide-react";
-import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import { useForm } from "react-hook-form";
 import { sendOnce } from "@/components/form/attempt-key";
 import { useDraft } from "@/components/form/draft/use-draft";
 import { FormScope } from "@/components/form/form-scope";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { createJob } from "@/lib/domains/jobs/client";
 import { newId } from "@/lib/core/new-id";
 import { href } from "@/lib/access/routes";
@@ -80,7 +79,7 @@ export function CreateJobForm({ userId, company }: CreateJobFormProps) {
               disabled={pending !== null}
               className="sm:min-w-56"
             >
-              <StillIcon icon={Send} />
+              <Icon name="send" />
               {t("post")}
             </Button>
             <Button
@@ -90,7 +89,7 @@ export function CreateJobForm({ userId, company }: CreateJobFormProps) {
               disabled={pending !== null}
               onClick={() => submit("draft")}
             >
-              <StillIcon icon={FilePen} />
+              <Icon name="file-pen" />
               {t("saveDraft")}
             </Button>
           </>

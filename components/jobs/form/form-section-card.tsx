@@ -1,9 +1,8 @@
 "use client";
 
-import { Check, ChevronDown, CircleAlert } from "lucide-react";
-import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { Icon } from "@/components/ui/icon";
 import { cn } from "@/lib/core/utils";
 
 export interface FormSectionCardProps {
@@ -40,7 +39,7 @@ export function FormSectionCard({ id, number, title, text, mark, isOpen, onToggl
           className="flex min-h-16 w-full items-center gap-3 rounded-xl p-4 text-start font-bold"
         >
           {head}
-          <StillIcon icon={ChevronDown} className={cn("size-6 shrink-0", isOpen && "rotate-180")} />
+          <Icon name="chevron-down" className={cn("size-6 shrink-0", isOpen && "rotate-180")} />
         </button>
       </h2>
       <h2 className="hidden items-center gap-3 px-6 pt-6 text-xl lg:flex">{head}</h2>
@@ -65,8 +64,12 @@ export function SectionMark({ number, mark }: Pick<FormSectionCardProps, "number
       )}
     >
       {mark === null ? <span aria-hidden>{number}</span> : null}
-      {mark === "complete" ? <Check className="size-5" role="img" aria-label={t("sectionComplete")} /> : null}
-      {mark === "error" ? <CircleAlert className="size-5" role="img" aria-label={t("sectionError")} /> : null}
+      {mark === "complete" ? (
+        <Icon name="check" className="size-5" role="img" aria-label={t("sectionComplete")} />
+      ) : null}
+      {mark === "error" ? (
+        <Icon name="circle-alert" className="size-5" role="img" aria-label={t("sectionError")} />
+      ) : null}
     </span>
   );
 }

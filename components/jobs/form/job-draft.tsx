@@ -1,13 +1,12 @@
 "use client";
 
-import { FileClock } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useId, useRef } from "react";
 import { z } from "zod";
 import type { DraftKind } from "@/components/form/draft/draft-entries";
 import type { DraftEntry } from "@/components/form/draft/use-draft";
 import { Button } from "@/components/ui/button";
-import { StillIcon } from "@/components/ui/still-icon";
+import { Icon } from "@/components/ui/icon";
 import { formatDateTime } from "@/lib/language/format";
 import { NEW_JOB, type JobFields } from "./job-fields";
 import { locationPlaceSchema } from "./place/location-place";
@@ -45,7 +44,7 @@ function Offers({ draft: { offered, resume, discard }, title, text, untyped = ""
       className="border-attention bg-attention-soft grid gap-3 rounded-xl border-2 p-4"
     >
       <div className="flex items-start gap-3">
-        <StillIcon icon={FileClock} className="mt-0.5 size-7 shrink-0" />
+        <Icon name="file-clock" className="mt-0.5 size-7 shrink-0" />
         <div className="min-w-0">
           <p className="text-lg font-bold">{title}</p>
           <p>{text}</p>

@@ -1,6 +1,5 @@
 "use client";
 
-import { CircleAlert } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
@@ -8,8 +7,8 @@ import { focusField, FormBody } from "@/components/form/form-body";
 import { useFieldId } from "@/components/form/form-scope";
 import { useValidationText } from "@/components/shared/form-errors";
 import { FormFailure } from "@/components/shared/form-failure";
+import { Icon } from "@/components/ui/icon";
 import { Progress } from "@/components/ui/progress";
-import { StillIcon } from "@/components/ui/still-icon";
 import type { JobFieldName } from "@/lib/domains/jobs/fields";
 import { FormSectionCard, SectionMark, type FormSectionCardProps } from "./form-section-card";
 import { inScreenOrder, isComplete, namesIn, type FormSection } from "./form-sections";
@@ -141,7 +140,7 @@ function ErrorSummary({ state: { sections, reveal } }: { state: SectionsState })
       className="border-destructive/40 bg-destructive-soft grid gap-1 rounded-xl border-2 p-4"
     >
       <h2 className="flex items-center gap-2.5 text-lg">
-        <StillIcon icon={CircleAlert} className="text-destructive size-6 shrink-0" />
+        <Icon name="circle-alert" className="text-destructive size-6 shrink-0" />
         {t("summary", { count: names.length })}
       </h2>
       <ul className="grid sm:grid-cols-2 sm:gap-x-4">

@@ -1,6 +1,5 @@
 "use client";
 
-import { ChevronDown } from "lucide-react";
 import { useTranslations } from "next-intl";
 import Image from "next/image";
 import { useFormContext, useWatch } from "react-hook-form";
@@ -8,8 +7,8 @@ import { PictureField } from "@/components/form/fields/picture-field";
 import { useFieldId } from "@/components/form/form-scope";
 import { choiceCardClasses } from "@/components/ui/choice-card";
 import { ChoiceGroup } from "@/components/ui/choice-group";
+import { Icon } from "@/components/ui/icon";
 import { RadioGroup, RadioRow } from "@/components/ui/radio-group";
-import { StillIcon } from "@/components/ui/still-icon";
 import { href } from "@/lib/access/routes";
 import { cn } from "@/lib/core/utils";
 import { DEFAULT_PREVIEWS, type Category } from "@/lib/domains/jobs/options";
@@ -102,7 +101,7 @@ function PreviewGallery() {
       <details className="group">
         <summary className="text-primary flex min-h-12 w-fit list-none items-center gap-2 font-semibold underline decoration-2 underline-offset-4 [&::-webkit-details-marker]:hidden">
           {t("previewGallery")}
-          <StillIcon icon={ChevronDown} className="size-5 group-open:rotate-180" />
+          <Icon name="chevron-down" className="size-5 group-open:rotate-180" />
         </summary>
         <ChoiceGroup id={idOf("defaultPreviewImageId")} legend={t("previewGallery")} hideLegend className="pt-2">
           <div className="grid grid-cols-2 gap-2 sm:grid-cols-3 xl:grid-cols-4">

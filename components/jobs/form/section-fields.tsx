@@ -1,11 +1,10 @@
 "use client";
 
-import { ChevronDown } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Fragment, useState, type ReactNode } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
+import { Icon } from "@/components/ui/icon";
 import { Separator } from "@/components/ui/separator";
-import { StillIcon } from "@/components/ui/still-icon";
 import { isFactOf } from "@/lib/domains/jobs/fact-options";
 import { JOB_FIELDS, type JobFieldName } from "@/lib/domains/jobs/fields";
 import { isFactField, JOB_FIELD_PLACES, type FieldKind } from "@/lib/domains/jobs/listed-fields";
@@ -65,7 +64,7 @@ function ChipRows({ form, fields, texts }: Omit<SectionFieldsProps, "section"> &
       {rows(fields.filter((name) => !further.includes(name)))}
       <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)} className="group">
         <summary className="text-primary flex min-h-12 cursor-pointer items-center gap-2 font-semibold">
-          <StillIcon icon={ChevronDown} className="size-6 shrink-0 group-open:rotate-180" />
+          <Icon name="chevron-down" className="size-6 shrink-0 group-open:rotate-180" />
           {t("furtherFacts")}
         </summary>
         <div className="grid gap-6 pt-4">{rows(further)}</div>

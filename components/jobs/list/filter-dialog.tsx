@@ -1,13 +1,12 @@
 "use client";
 
-import { X } from "lucide-react";
-import { StillIcon } from "@/components/ui/still-icon";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState, useTransition, type FormEvent, type MouseEvent, type ReactNode } from "react";
 import { AppLink } from "@/components/shared/app-link";
 import { isPlainPress } from "@/components/shared/plain-press";
 import { ProgressLine } from "@/components/shared/progress-line";
 import { useShellTexts } from "@/components/shared/shell-texts";
+import { Icon } from "@/components/ui/icon";
 import { FilterFields, type FilterFormData } from "./filter-form";
 
 const SHEET =
@@ -75,7 +74,7 @@ export function FilterDialog({ title, look, form, action, children }: FilterDial
                 className="hover:bg-muted flex size-12 items-center justify-center rounded-lg"
                 onClick={() => sheet.current?.close()}
               >
-                <StillIcon icon={X} className="size-6" />
+                <Icon name="x" className="size-6" />
               </button>
             </div>
             <form action={action} method="get" onSubmit={show} className="grid gap-5">

@@ -1,7 +1,6 @@
-import { SlidersHorizontal } from "lucide-react";
-import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { Icon } from "@/components/ui/icon";
 import { CATEGORIES, categoryGroup } from "@/lib/core/categories";
 import { formatRupees } from "@/lib/language/format";
 import { HOURS_PARTS } from "@/lib/language/hours/options";
@@ -25,7 +24,7 @@ export function JobFiltersSheet({ filters }: { filters: JobFilters }) {
       form={formOf(filters, t)}
       action={href.home()}
     >
-      <StillIcon icon={SlidersHorizontal} className="size-6" />
+      <Icon name="sliders-horizontal" className="size-6" />
       <span className="max-sm:sr-only">{t("jobs.filters.open")}</span>
       {count === 0 ? null : (
         <span className="bg-attention text-attention-foreground absolute -end-1.5 -top-1.5 min-w-6 rounded-full px-1 leading-6">

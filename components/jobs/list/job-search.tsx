@@ -1,8 +1,7 @@
-import { Search } from "lucide-react";
-import { StillIcon } from "@/components/ui/still-icon";
 import { getMessages, getTranslations } from "next-intl/server";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { controlClasses } from "@/components/ui/control-classes";
+import { Icon } from "@/components/ui/icon";
 import { cn } from "@/lib/core/utils";
 import { SEARCH_MAX, type JobFilters } from "./job-filters";
 import { JobFiltersSheet } from "./filter-sheet";
@@ -21,7 +20,7 @@ export async function JobSearch({ filters }: { filters: JobFilters }) {
         look={cn(controlClasses, "pe-12")}
       >
         <button type="submit" aria-label={t("submit")} className={buttonVariants({ size: "icon" })}>
-          <StillIcon icon={Search} className="size-6" />
+          <Icon name="search" className="size-6" />
         </button>
         {Object.entries(others).map(([name, value]) =>
           value === null ? null : <input key={name} type="hidden" name={name} value={value} />,

@@ -1,10 +1,9 @@
 "use client";
 
-import { CircleAlert } from "lucide-react";
-import { StillIcon } from "@/components/ui/still-icon";
 import { useReload } from "@/components/shared/use-reload";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Icon } from "@/components/ui/icon";
 
 /** Replaces a list that could not be loaded. */
 export function ListProblem({ title, retry }: { title: string; retry: string }) {
@@ -13,7 +12,7 @@ export function ListProblem({ title, retry }: { title: string; retry: string }) 
     <EmptyState
       role="alert"
       className="py-3"
-      icon={<StillIcon icon={CircleAlert} strokeWidth={1.5} />}
+      icon={<Icon name="circle-alert" strokeWidth={1.5} />}
       title={title}
       action={<Button onClick={reload}>{retry}</Button>}
     />

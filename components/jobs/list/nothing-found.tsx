@@ -1,9 +1,8 @@
-import { MapPin, SearchX } from "lucide-react";
-import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import { AppLink } from "@/components/shared/app-link";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Icon } from "@/components/ui/icon";
 import { isCategory, type Category } from "@/lib/core/categories";
 import type { WorkInCity } from "@/lib/domains/jobs/nearest-types";
 import type { JobCount } from "@/lib/domains/jobs/types";
@@ -59,7 +58,7 @@ export function NothingFound({ filters, counted, elsewhere }: NothingFoundProps)
   return (
     <EmptyState
       className="py-3"
-      icon={<StillIcon icon={SearchX} strokeWidth={1.5} />}
+      icon={<Icon name="search-x" strokeWidth={1.5} />}
       level={3}
       title={t("jobs.list.empty")}
       text={near.length === 0 ? t("jobs.list.emptyHint") : t("jobs.list.near")}
@@ -70,7 +69,7 @@ export function NothingFound({ filters, counted, elsewhere }: NothingFoundProps)
               href={href.home({ category: elsewhere.category, near: elsewhere.city.id })}
               className={buttonVariants()}
             >
-              <StillIcon icon={MapPin} className="shrink-0" />
+              <Icon name="map-pin" className="shrink-0" />
               {t("jobs.list.nearCity", {
                 work: t(`options.category.${elsewhere.category}`),
                 place: elsewhere.city.name,

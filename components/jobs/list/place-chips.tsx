@@ -1,8 +1,7 @@
-import { MapPin, Pencil } from "lucide-react";
-import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import { CHIP } from "@/components/profile/places/chip-looks";
 import { AppLink } from "@/components/shared/app-link";
+import { Icon } from "@/components/ui/icon";
 import type { PlaceItem } from "@/lib/language/places/types";
 import { href } from "@/lib/access/routes";
 import { cn } from "@/lib/core/utils";
@@ -37,14 +36,14 @@ export function PlaceChips({ places, filters }: PlaceChipsProps) {
       <ul className="flex gap-2">
         <li>
           <AppLink href={href.home(filters)} aria-current="true" className={CHIP} scroll={false}>
-            <StillIcon icon={MapPin} className="text-primary size-5 shrink-0" />
+            <Icon name="map-pin" className="text-primary size-5 shrink-0" />
             <bdi>{current?.text}</bdi>
           </AppLink>
         </li>
         {/* Without words: it is on the screen in every language. */}
         <li>
           <AppLink href={href.places()} aria-label={t("change")} title={t("change")} className={cn(CHIP, "w-12 px-0")}>
-            <StillIcon icon={Pencil} className="mx-auto size-5" />
+            <Icon name="pencil" className="mx-auto size-5" />
           </AppLink>
         </li>
       </ul>

@@ -1,9 +1,8 @@
 "use client";
 
-import { Mic } from "lucide-react";
-import { StillIcon } from "@/components/ui/still-icon";
 import { useState, useSyncExternalStore, type ComponentType } from "react";
 import { useShellTexts } from "@/components/shared/shell-texts";
+import { Icon } from "@/components/ui/icon";
 import { showToast } from "@/components/ui/toast";
 import type { VoiceSearchProps } from "./voice-search";
 
@@ -36,7 +35,7 @@ export function VoiceButton({ texts, onHeard }: Pick<VoiceSearchProps, "texts" |
         onClick={() => void open()}
         className="hover:bg-muted absolute end-0 bottom-0 flex size-12 items-center justify-center rounded-lg"
       >
-        <StillIcon icon={Mic} className="size-6" />
+        <Icon name="mic" className="size-6" />
       </button>
       {Voice ? <Voice texts={texts} isOpen={isOpen} onOpenChange={setOpen} onHeard={onHeard} /> : null}
     </>

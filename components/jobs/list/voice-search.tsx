@@ -1,12 +1,11 @@
 "use client";
 
-import { Mic } from "lucide-react";
-import { StillIcon } from "@/components/ui/still-icon";
 import { useEffect, useEffectEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogHeader, DialogTitle } from "@/components/ui/dialog";
 import { recall, remember } from "@/components/shared/browser-storage";
 import { useShellTexts } from "@/components/shared/shell-texts";
+import { Icon } from "@/components/ui/icon";
 import type { Messages } from "@/lib/language/i18n/messages";
 import { hear, type HearingFailure } from "./recogniser";
 
@@ -53,10 +52,10 @@ export function VoiceSearch({ texts, isOpen, onOpenChange, onHeard }: VoiceSearc
           {isHearing ? texts.hearing : failure === null ? texts.notice : texts[failure]}
         </p>
         {isHearing ? (
-          <StillIcon icon={Mic} className="text-primary mx-auto size-16 motion-safe:animate-pulse" />
+          <Icon name="mic" className="text-primary mx-auto size-16 motion-safe:animate-pulse" />
         ) : (
           <Button onClick={begin} className="text-lg">
-            <StillIcon icon={Mic} className="size-6" />
+            <Icon name="mic" className="size-6" />
             {texts.begin}
           </Button>
         )}

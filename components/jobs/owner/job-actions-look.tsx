@@ -1,9 +1,8 @@
-import { CircleMinus, Eye, Pencil, RotateCcw, Send, Users, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Translator } from "@/components/jobs/heading/compose-heading";
 import { AppLink } from "@/components/shared/app-link";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { StillIcon } from "@/components/ui/still-icon";
+import { Icon, type IconName } from "@/components/ui/icon";
 import type { JobStatus } from "@/lib/domains/jobs/options";
 import type { JobCard } from "@/lib/domains/jobs/types";
 import { href } from "@/lib/access/routes";
@@ -18,7 +17,7 @@ export const STEP = {
   closed: { name: "reopen", to: "open" },
 } as const satisfies Record<JobStatus, { name: string; to: JobStatus }>;
 
-const STEP_ICON = { publish: Send, close: CircleMinus, reopen: RotateCcw } as const;
+const STEP_ICON = { publish: "send", close: "circle-minus", reopen: "rotate-ccw" } as const;
 
 export interface JobActionsLookProps {
   job: OwnJob;
@@ -36,7 +35,7 @@ export const JobActionsLook = ({ job, t, withDetails = false, step, remove, clas
   <div className={cn("grid grid-cols-2 gap-2 sm:flex sm:flex-wrap", className)}>
     <ActionLink
       address={href.jobApplications(job.id)}
-      icon={Users}
+      icon="users"
       text={t("ownJob.actions.viewApplications")}
       title={job.title}
       look={buttonVariants({ variant: "outline", className: "col-span-2" })}
@@ -44,7 +43,7 @@ export const JobActionsLook = ({ job, t, withDetails = false, step, remove, clas
     {withDetails ? (
       <ActionLink
         address={href.ownJob(job.id)}
-        icon={Eye}
+        icon="eye"
         text={t("ownJob.actions.viewDetails")}
         title={job.title}
         look={GHOST}
@@ -52,7 +51,7 @@ export const JobActionsLook = ({ job, t, withDetails = false, step, remove, clas
     ) : null}
     <ActionLink
       address={href.editJob(job.id)}
-      icon={Pencil}
+      icon="pencil"
       text={t("ownJob.actions.edit")}
       title={job.title}
       look={GHOST}
@@ -67,7 +66,7 @@ export function StepContent({ job, t }: { job: OwnJob; t: Translator }) {
   const { name } = STEP[job.status];
   return (
     <>
-      <StillIcon icon={STEP_ICON[name]} />
+      <Icon name={STEP_ICON[name]} />
       {t(`ownJob.actions.${name}`)}
       <span className="sr-only">{job.title}</span>
     </>
@@ -76,11 +75,11 @@ export function StepContent({ job, t }: { job: OwnJob; t: Translator }) {
 
 const GHOST = buttonVariants({ variant: "ghost" });
 
-type ActionLinkProps = { address: string; icon: LucideIcon; text: string; title: string; look: string };
+type ActionLinkProps = { address: string; icon: IconName; text: string; title: string; look: string };
 
 const ActionLink = ({ address, icon, text, title, look }: ActionLinkProps) => (
   <AppLink href={address} className={look}>
-    <StillIcon icon={icon} />
+    <Icon name={icon} />
     {text}
     <span className="sr-only">{title}</span>
   </AppLink>

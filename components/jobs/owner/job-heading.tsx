@@ -1,8 +1,7 @@
-import { CalendarDays, Eye, MapPin, Users } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { CategoryTile } from "@/components/shared/pictograms/pictogram";
+import { Icon } from "@/components/ui/icon";
 import { StatCard } from "@/components/ui/stat-card";
-import { StillIcon } from "@/components/ui/still-icon";
 import type { Job } from "@/lib/domains/jobs/types";
 import { formatDate, formatSalary } from "@/lib/language/format";
 import { JobStatusBadge, UrgentBadge } from "./job-status-badge";
@@ -29,11 +28,11 @@ export function JobHeading({ job }: { job: Job }) {
         </p>
         <ul className="text-muted-foreground flex flex-wrap gap-x-5 gap-y-1">
           <li className="flex items-center gap-2">
-            <StillIcon icon={MapPin} className="size-5 shrink-0" />
+            <Icon name="map-pin" className="size-5 shrink-0" />
             <span dir="auto">{job.location}</span>
           </li>
           <li className="flex items-center gap-2">
-            <StillIcon icon={CalendarDays} className="size-5 shrink-0" />
+            <Icon name="calendar-days" className="size-5 shrink-0" />
             {job.posted_date
               ? t("posted", { date: formatDate(job.posted_date, locale) })
               : t("created", { date: formatDate(job.created_at, locale) })}
@@ -49,13 +48,8 @@ export function JobNumbers({ job }: { job: { applications: number; views: number
   const t = useTranslations("ownJob");
   return (
     <section aria-label={t("numbers")} className="grid grid-cols-2 gap-3">
-      <StatCard
-        label={t("applications")}
-        value={job.applications}
-        icon={<StillIcon icon={Users} />}
-        className={STACKED}
-      />
-      <StatCard label={t("views")} value={job.views} icon={<StillIcon icon={Eye} />} className={STACKED} />
+      <StatCard label={t("applications")} value={job.applications} icon={<Icon name="users" />} className={STACKED} />
+      <StatCard label={t("views")} value={job.views} icon={<Icon name="eye" />} className={STACKED} />
     </section>
   );
 }

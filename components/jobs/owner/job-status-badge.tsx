@@ -1,14 +1,13 @@
-import { CircleCheck, CircleMinus, PencilLine } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Pictogram } from "@/components/shared/pictograms/pictogram";
 import { Badge, type BadgeProps } from "@/components/ui/badge";
-import { StillIcon } from "@/components/ui/still-icon";
+import { Icon } from "@/components/ui/icon";
 import type { JobStatus } from "@/lib/domains/jobs/options";
 
 const LOOK = {
-  open: { variant: "success", icon: <StillIcon icon={CircleCheck} /> },
-  closed: { variant: "secondary", icon: <StillIcon icon={CircleMinus} /> },
-  draft: { variant: "outline", icon: <StillIcon icon={PencilLine} /> },
+  open: { variant: "success", icon: <Icon name="circle-check" /> },
+  closed: { variant: "secondary", icon: <Icon name="circle-minus" /> },
+  draft: { variant: "outline", icon: <Icon name="pencil-line" /> },
 } as const satisfies Record<JobStatus, Pick<BadgeProps, "variant" | "icon">>;
 
 /** Active, Closed or Draft. */

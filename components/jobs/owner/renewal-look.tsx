@@ -1,6 +1,5 @@
-import { CalendarClock } from "lucide-react";
 import type { ReactNode } from "react";
-import { StillIcon } from "@/components/ui/still-icon";
+import { Icon } from "@/components/ui/icon";
 import { isExpiring } from "@/lib/domains/jobs/policy";
 import type { OwnJobCard } from "@/lib/domains/jobs/types";
 
@@ -21,7 +20,7 @@ export const RenewalQuestion = ({
 }) => (
   <div className="bg-attention-soft flex flex-wrap items-center justify-between gap-3 rounded-xl p-4">
     <p className="flex min-w-0 items-start gap-3">
-      <StillIcon icon={CalendarClock} className="mt-0.5 size-6 shrink-0" />
+      <Icon name="calendar-clock" className="mt-0.5 size-6 shrink-0" />
       <span>
         <b>{texts.question}</b> {texts.closes}
       </span>

@@ -1,12 +1,11 @@
-import { Trash2 } from "lucide-react";
-import { StillIcon } from "@/components/ui/still-icon";
+import { Icon } from "@/components/ui/icon";
 
 export const REMOVE_LOOK = "text-destructive hover:bg-destructive-soft";
 
 /** Inside the button that removes a job. @param title the job's, if several are on one page. */
 export const RemoveContent = ({ text, title }: { text: string; title: string | null }) => (
   <>
-    <StillIcon icon={Trash2} />
+    <Icon name="trash-2" />
     {text}
     {title === null ? null : <span className="sr-only">{title}</span>}
   </>

@@ -1,7 +1,6 @@
-import { BadgeCheck, MapPin } from "lucide-react";
-import { StillIcon } from "@/components/ui/still-icon";
 import type { ReactNode } from "react";
 import { Pictogram } from "@/components/shared/pictograms/pictogram";
+import { Icon } from "@/components/ui/icon";
 import { PictureOr } from "@/components/ui/picture-or";
 import { Badge } from "@/components/ui/badge";
 import { CardTitle, cardClasses } from "@/components/ui/card";
@@ -35,7 +34,7 @@ export function EmployerCard({ t, name, logo, description, location, isVerified 
             </p>
           ) : null}
           {isVerified ? (
-            <Badge variant="success" icon={<StillIcon icon={BadgeCheck} />}>
+            <Badge variant="success" icon={<Icon name="badge-check" />}>
               {t("employerCard.verified")}
             </Badge>
           ) : null}
@@ -43,7 +42,7 @@ export function EmployerCard({ t, name, logo, description, location, isVerified 
       </div>
       {location ? (
         <p className="flex items-start gap-2">
-          <StillIcon icon={MapPin} className="text-primary mt-0.5 size-5 shrink-0" />
+          <Icon name="map-pin" className="text-primary mt-0.5 size-5 shrink-0" />
           <span className="sr-only">{t("employerCard.location")}</span>
           <span dir="auto" className="min-w-0 wrap-anywhere">
             {location}

@@ -1,11 +1,10 @@
 "use client";
 
-import { MapPin } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { AppLink } from "@/components/shared/app-link";
 import { useProblemText } from "@/components/shared/problem-text";
-import { StillIcon } from "@/components/ui/still-icon";
+import { Icon } from "@/components/ui/icon";
 import { showToast } from "@/components/ui/toast";
 import type { PlaceItem } from "@/lib/language/places/types";
 import { savePlaces } from "@/lib/domains/profiles/client";
@@ -37,7 +36,7 @@ export function PlaceOffer({ cities, texts }: PlaceOfferProps) {
       <ul className="flex gap-2">
         <li>
           <AppLink href={href.places()} className={`${CHIP} bg-primary-soft border-primary`}>
-            <StillIcon icon={MapPin} className="text-primary size-5 shrink-0" />
+            <Icon name="map-pin" className="text-primary size-5 shrink-0" />
             {texts.ask}
           </AppLink>
         </li>

@@ -1,14 +1,13 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { Check, LocateFixed, X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { useSettled } from "@/components/shared/use-settled";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { Input } from "@/components/ui/input";
 import { Spinner } from "@/components/ui/spinner";
-import { StillIcon } from "@/components/ui/still-icon";
 import { showToast } from "@/components/ui/toast";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { cn } from "@/lib/core/utils";
@@ -60,7 +59,7 @@ function ChosenPlaces({ places, onRemove }: { places: PlaceItem[]; onRemove: (pl
                 onClick={() => onRemove(place)}
               >
                 <bdi>{place.name}</bdi>
-                <StillIcon icon={X} className="size-5" />
+                <Icon name="x" className="size-5" />
                 <span className="sr-only">{t("remove")}</span>
               </button>
             </li>
@@ -139,7 +138,7 @@ function PhoneLocation({ onFound }: { onFound: (places: PlaceItem[]) => void }) 
   return (
     <div className="grid gap-2">
       <Button variant="outline" className="w-full sm:w-fit" disabled={state === "asking"} onClick={() => void ask()}>
-        {state === "asking" ? <Spinner /> : <StillIcon icon={LocateFixed} />}
+        {state === "asking" ? <Spinner /> : <Icon name="locate-fixed" />}
         {t("usePhone")}
       </Button>
       <p role="status" className="text-muted-foreground empty:hidden">
@@ -211,7 +210,7 @@ function PlaceTile({ place, isChosen, onToggle }: TileProps) {
           <bdi className="text-muted-foreground block text-sm wrap-anywhere">{place.state}</bdi>
         ) : null}
       </span>
-      {isChosen ? <StillIcon icon={Check} className="text-primary size-6 shrink-0" /> : null}
+      {isChosen ? <Icon name="check" className="text-primary size-6 shrink-0" /> : null}
     </button>
   );
 }

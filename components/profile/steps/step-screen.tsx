@@ -1,5 +1,3 @@
-import { ArrowLeft } from "lucide-react";
-import { StillIcon } from "@/components/ui/still-icon";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
@@ -7,6 +5,7 @@ import { TilePicture } from "@/components/form/fields/picture-choice-field";
 import { AppLink } from "@/components/shared/app-link";
 import { ClientMessages, type TextPart } from "@/components/shared/client-messages";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { Icon } from "@/components/ui/icon";
 import { PROFILE_STEPS, type ProfileStep } from "@/lib/domains/profiles/options";
 import { stepBefore } from "@/lib/domains/profiles/steps-policy";
 import { href } from "@/lib/access/routes";
@@ -45,7 +44,7 @@ export async function StepScreen({ step, texts, from = null, children }: Props) 
             aria-label={t("back")}
             className={buttonVariants({ variant: "ghost", size: "icon", className: "-ms-3" })}
           >
-            <StillIcon icon={ArrowLeft} className="size-6" />
+            <Icon name="arrow-left" className="size-6" />
           </AppLink>
           {from === null ? (
             <p className="text-muted-foreground font-semibold">

@@ -1,4 +1,3 @@
-import { ChevronRight, CircleCheck } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import { TilePicture } from "@/components/form/fields/picture-choice-field";
@@ -8,7 +7,7 @@ import { useTypedHours } from "@/components/shared/hours/typed-hours";
 import { Avatar } from "@/components/ui/avatar";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
-import { StillIcon } from "@/components/ui/still-icon";
+import { Icon } from "@/components/ui/icon";
 import { href } from "@/lib/access/routes";
 import { optionKey } from "@/lib/core/option-key";
 import { phoneText } from "@/lib/core/phone";
@@ -71,9 +70,9 @@ function KnownList({ answers, words }: KnownListProps) {
                 </span>
               </span>
               {isStepDone(step, answers) ? (
-                <CircleCheck role="img" aria-label={t("done")} className="text-success size-7 shrink-0" />
+                <Icon name="circle-check" role="img" aria-label={t("done")} className="text-success size-7 shrink-0" />
               ) : (
-                <StillIcon icon={ChevronRight} className="text-muted-foreground size-6 shrink-0" />
+                <Icon name="chevron-right" className="text-muted-foreground size-6 shrink-0" />
               )}
             </AppLink>
           </li>

@@ -1,12 +1,11 @@
 "use client";
 
-import { ChevronDown } from "lucide-react";
-import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { CheckListField } from "@/components/form/fields/check-list-field";
 import { PictureChoiceField } from "@/components/form/fields/picture-choice-field";
 import { CategoryTile } from "@/components/shared/pictograms/pictogram";
+import { Icon } from "@/components/ui/icon";
 import { CATEGORIES, TILE_CATEGORIES, type Category } from "@/lib/core/categories";
 import { isOneOf } from "@/lib/core/objects";
 import type { WorkerProfile } from "@/lib/domains/profiles/types";
@@ -40,7 +39,7 @@ export function WorkStep({ userId, profile, others }: Props) {
             <WorkTiles legend={t("tapAll")} categories={TILE_CATEGORIES} />
             <details className="group" open={hasOther}>
               <summary className="text-primary flex min-h-12 items-center gap-2 rounded-lg font-semibold [&::-webkit-details-marker]:hidden">
-                <StillIcon icon={ChevronDown} className="size-5 shrink-0 group-open:rotate-180" />
+                <Icon name="chevron-down" className="size-5 shrink-0 group-open:rotate-180" />
                 {t("more")}
               </summary>
               <WorkTiles legend={t("more")} hideLegend categories={OTHER_CATEGORIES} />

@@ -1,7 +1,6 @@
 "use client";
 
-import { Check, Languages } from "lucide-react";
-import { StillIcon } from "@/components/ui/still-icon";
+import { Icon } from "@/components/ui/icon";
 import { useHydrated } from "@/components/ui/use-hydrated";
 
 /** The texts of the mark. */
@@ -21,7 +20,7 @@ interface TranslationMarkProps {
 export const TranslationMark = ({ labels, isThere, isRough, isOriginal, onToggle }: TranslationMarkProps) => (
   <div data-slot="translation-mark" className={`flex flex-wrap items-center gap-x-3 ${unless(isThere)}`}>
     <p className="text-muted-foreground flex items-start gap-2">
-      <StillIcon icon={Languages} className="mt-0.5 size-5 shrink-0" />
+      <Icon name="languages" className="mt-0.5 size-5 shrink-0" />
       {/* Room for both sentences, so that nothing moves whichever it will be. */}
       <span className="grid min-w-0 grid-cols-1 wrap-anywhere *:[grid-area:1/1]">
         <span className={unless(!isRough)}>{labels.machine}</span>
@@ -35,7 +34,7 @@ export const TranslationMark = ({ labels, isThere, isRough, isOriginal, onToggle
       onClick={onToggle}
     >
       {labels.original}
-      <StillIcon icon={Check} className={`size-5 shrink-0 ${unless(isOriginal)}`} />
+      <Icon name="check" className={`size-5 shrink-0 ${unless(isOriginal)}`} />
     </button>
   </div>
 );

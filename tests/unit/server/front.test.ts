@@ -143,19 +143,6 @@ test.each(["/jobs/%ff", "/jobs/category/%E0%A4%A", "/uploads/%zz", "http://elsew
   },
 );
 
-test("a page is asked for as a document where the browser does not say so, but not data for a page, nor what it says", async () => {
-  await start();
-  await ask("/", { accept: "text/html" });
-  await ask("/", { accept: "*/*" });
-  await ask("/", { accept: "*/*", rsc: "1" });
-  await ask("/", { accept: "text/html", "sec-fetch-dest": "iframe" });
-  await ask("/api/health", { accept: "text/html" });
-  expect(seen.map(({ headers }) => headers["sec-fetch-dest"])).toEqual([
-    ...["document", "document", undefined],
-    ...["iframe", undefined],
-  ]);
-});
-
 test("an API call gets a problem+json answer", async () => {
   await start();
   const { status, headers, text } = await ask("/api/jobs/%ff");

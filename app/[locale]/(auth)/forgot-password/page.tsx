@@ -1,4 +1,3 @@
-import { Phone } from "lucide-react";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { RecoveryForm } from "@/components/auth/recovery-form";
@@ -6,7 +5,7 @@ import { AppLink } from "@/components/shared/app-link";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
-import { StillIcon } from "@/components/ui/still-icon";
+import { Icon } from "@/components/ui/icon";
 import { href } from "@/lib/access/routes";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -36,7 +35,7 @@ export default async function ForgotPasswordPage() {
               <p className="text-muted-foreground">{t("byCall.text")}</p>
             </div>
             <AppLink href={href.askForCall()} className={buttonVariants({ variant: "outline" })}>
-              <StillIcon icon={Phone} />
+              <Icon name="phone" />
               {t("byCall.open")}
             </AppLink>
           </section>

@@ -1,10 +1,9 @@
-import { ShieldAlert } from "lucide-react";
-import { StillIcon } from "@/components/ui/still-icon";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { AppLink } from "@/components/shared/app-link";
 import { MessageScreen } from "@/components/shared/screens/message-screen";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { Icon } from "@/components/ui/icon";
 import { href } from "@/lib/access/routes";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -17,7 +16,7 @@ export default async function AccessRestrictedPage() {
   const t = await getTranslations("notFound.restricted");
   return (
     <MessageScreen
-      icon={<StillIcon icon={ShieldAlert} strokeWidth={1.5} />}
+      icon={<Icon name="shield-alert" strokeWidth={1.5} />}
       title={t("title")}
       text={t("text")}
       action={

@@ -1,4 +1,3 @@
-import { BellRing } from "lucide-react";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { AccountSection } from "@/components/account/account-section";
@@ -18,7 +17,7 @@ import { AppLink } from "@/components/shared/app-link";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
-import { StillIcon } from "@/components/ui/still-icon";
+import { Icon } from "@/components/ui/icon";
 import { isOf, type Actor } from "@/lib/access/auth/actor";
 import { requireSignedInPage } from "@/lib/access/auth/page-guard";
 import { getNotificationSettings, getPush } from "@/lib/domains/delivery/queries";
@@ -63,7 +62,7 @@ export default async function AccountPage({ searchParams }: { searchParams: Prom
       <header className="flex flex-wrap items-center justify-between gap-x-4">
         <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
         <a href={`#${NOTIFY_SECTION}`} className={buttonVariants({ variant: "link", className: "w-fit text-start" })}>
-          <StillIcon icon={BellRing} />
+          <Icon name="bell-ring" />
           {tNotify("title")}
         </a>
       </header>

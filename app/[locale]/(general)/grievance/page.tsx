@@ -1,4 +1,3 @@
-import { Mail, Phone } from "lucide-react";
 import type { Metadata } from "next";
 import { useTranslations } from "next-intl";
 import { getTranslations } from "next-intl/server";
@@ -7,7 +6,7 @@ import { AppLink } from "@/components/shared/app-link";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
-import { StillIcon } from "@/components/ui/still-icon";
+import { Icon } from "@/components/ui/icon";
 import { mayReadOwnData } from "@/lib/access/auth/first-steps";
 import { hasFirstSteps } from "@/lib/access/auth/page-guard";
 import { getCurrentActor } from "@/lib/access/auth/session";
@@ -87,13 +86,13 @@ function Officer({ officer }: { officer: OfficerProps | null }) {
         <p>{officer ? officer.name : t("noOfficer")}</p>
         {officer?.phone ? (
           <a href={`tel:${officer.phone.replaceAll(/[ -]/g, "")}`} className={link}>
-            <StillIcon icon={Phone} className="size-5 shrink-0" />
+            <Icon name="phone" className="size-5 shrink-0" />
             {t("call", { phone: officer.phone })}
           </a>
         ) : null}
         {officer?.email ? (
           <a href={`mailto:${officer.email}`} className={link}>
-            <StillIcon icon={Mail} className="size-5 shrink-0" />
+            <Icon name="mail" className="size-5 shrink-0" />
             {t("mail", { email: officer.email })}
           </a>
         ) : null}

@@ -1,5 +1,3 @@
-import { BellRing, Settings2 } from "lucide-react";
-import { StillIcon } from "@/components/ui/still-icon";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { NotificationList } from "@/components/notifications/notification-list";
@@ -7,6 +5,7 @@ import { AppLink } from "@/components/shared/app-link";
 import { RefreshWhenOnline } from "@/components/shared/refresh-when-online";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Icon } from "@/components/ui/icon";
 import { requireSignedInPage } from "@/lib/access/auth/page-guard";
 import { singleValues, type SearchParams } from "@/lib/platform/http/search-params";
 import { listNotifications } from "@/lib/domains/notifications/queries";
@@ -43,14 +42,14 @@ export default async function NotificationsPage({ searchParams }: Props) {
           href={href.notifySettings()}
           className={buttonVariants({ variant: "link", className: "w-fit text-start" })}
         >
-          <StillIcon icon={Settings2} />
+          <Icon name="settings-2" />
           {tSettings("title")}
         </AppLink>
       </header>
       {newest ? (
         <NotificationList notifications={page.items} audience={actor.audience} />
       ) : (
-        <EmptyState icon={<StillIcon icon={BellRing} />} title={t("empty.title")} text={t("empty.text")} />
+        <EmptyState icon={<Icon name="bell-ring" />} title={t("empty.title")} text={t("empty.text")} />
       )}
       <div className="flex flex-wrap justify-center gap-2">
         {query.cursor ? (

@@ -1,5 +1,3 @@
-import { ListChecks } from "lucide-react";
-import { StillIcon } from "@/components/ui/still-icon";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { ProfileEditor } from "@/components/profile/profile-editor";
@@ -7,6 +5,7 @@ import { AppLink } from "@/components/shared/app-link";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { RefreshWhenOnline } from "@/components/shared/refresh-when-online";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { Icon } from "@/components/ui/icon";
 import { requirePageActor } from "@/lib/access/auth/page-guard";
 import { getWorkerProfile } from "@/lib/domains/profiles/queries";
 import { href } from "@/lib/access/routes";
@@ -34,7 +33,7 @@ export default async function ProfilePage() {
           href={href.profileSteps()}
           className={buttonVariants({ variant: "outline", className: "mt-2 sm:justify-self-start" })}
         >
-          <StillIcon icon={ListChecks} />
+          <Icon name="list-checks" />
           {tSteps("inSteps")}
         </AppLink>
       </header>

@@ -1,14 +1,13 @@
 "use client";
 
-import { GitCompareArrows, Save } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { useOptionLabels } from "@/components/jobs/owner/option-labels";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { ImagePreview } from "@/components/ui/image-input";
 import { RadioGroup, RadioRow } from "@/components/ui/radio-group";
-import { StillIcon } from "@/components/ui/still-icon";
 import { href } from "@/lib/access/routes";
 import { parseSalary } from "@/lib/core/salary";
 import type { ChangeableName } from "@/lib/domains/jobs/collision-policy";
@@ -46,7 +45,7 @@ export function ConflictBox({ conflict, isBusy, onChoose, onSave }: ConflictBoxP
       className="border-attention bg-attention-soft grid gap-4 rounded-xl border-2 p-4 lg:p-5"
     >
       <div className="flex items-start gap-3">
-        <StillIcon icon={GitCompareArrows} className="mt-0.5 size-7 shrink-0" />
+        <Icon name="git-compare-arrows" className="mt-0.5 size-7 shrink-0" />
         <div className="grid min-w-0 gap-1">
           <h2 id="conflict-heading" ref={heading} tabIndex={-1} className="text-lg outline-none">
             {t("title")}
@@ -64,7 +63,7 @@ export function ConflictBox({ conflict, isBusy, onChoose, onSave }: ConflictBoxP
         />
       ))}
       <Button className="justify-self-start max-sm:w-full" disabled={isBusy} onClick={onSave}>
-        <StillIcon icon={Save} />
+        <Icon name="save" />
         {t("save")}
       </Button>
     </section>

@@ -1,13 +1,12 @@
 "use client";
 
-import { Check, Send } from "lucide-react";
-import { StillIcon } from "@/components/ui/still-icon";
 import { useTranslations } from "next-intl";
 import { useMemo, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useDraft } from "@/components/form/draft/use-draft";
 import { FormScope } from "@/components/form/form-scope";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { useSetJobStatus } from "@/lib/domains/jobs/client";
 import type { Job } from "@/lib/domains/jobs/types";
 import { href } from "@/lib/access/routes";
@@ -103,7 +102,7 @@ export function EditJobForm({ job, userId, companyLogo }: EditJobFormProps) {
                 disabled={pending !== null}
                 onClick={() => submit("publish")}
               >
-                <StillIcon icon={Send} />
+                <Icon name="send" />
                 {t("publish")}
               </Button>
             ) : null}
@@ -115,7 +114,7 @@ export function EditJobForm({ job, userId, companyLogo }: EditJobFormProps) {
               disabled={pending !== null}
               className="sm:min-w-48"
             >
-              <StillIcon icon={Check} />
+              <Icon name="check" />
               {t("update")}
             </Button>
           </>

@@ -1,11 +1,10 @@
 "use client";
 
-import { StillIcon } from "@/components/ui/still-icon";
-import { CircleMinus, RotateCcw } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { JobStatusBadge } from "@/components/jobs/owner/job-status-badge";
 import { useStatusStep } from "@/components/jobs/owner/use-status-step";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import type { Job } from "@/lib/domains/jobs/types";
 
 /** Says whether workers see the job, with the button that changes it; a draft is published from its form. */
@@ -13,7 +12,7 @@ export function JobStatusCard({ job }: { job: Pick<Job, "id" | "status"> }) {
   const t = useTranslations("editJob");
   const tActions = useTranslations("ownJob.actions");
   const step = useStatusStep(job);
-  const Icon = job.status === "open" ? CircleMinus : RotateCcw;
+  const icon = job.status === "open" ? "circle-minus" : "rotate-ccw";
   return (
     <div className="border-border bg-card shadow-card flex flex-wrap items-center gap-x-4 gap-y-3 rounded-xl border p-4 lg:px-6">
       <JobStatusBadge status={job.status} />
@@ -25,7 +24,7 @@ export function JobStatusCard({ job }: { job: Pick<Job, "id" | "status"> }) {
           pendingLabel={tActions(`${step.name}Pending`)}
           onClick={step.run}
         >
-          <StillIcon icon={Icon} />
+          <Icon name={icon} />
           {tActions(step.name)}
         </Button>
       )}

@@ -1,6 +1,5 @@
 "use client";
 
-import { MapPin } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
@@ -9,7 +8,7 @@ import { useFieldId } from "@/components/form/form-scope";
 import { useSettled } from "@/components/shared/use-settled";
 import { Combobox, type ComboboxOption } from "@/components/ui/combobox";
 import { Field } from "@/components/ui/field";
-import { StillIcon } from "@/components/ui/still-icon";
+import { Icon } from "@/components/ui/icon";
 import { cn } from "@/lib/core/utils";
 import { usePlaceSuggestions, useReadPlace } from "@/lib/language/places/client";
 import type { PlaceItem } from "@/lib/language/places/types";
@@ -123,7 +122,7 @@ function KnownPlace({ place, children }: KnownPlaceProps) {
       <span aria-live="polite" className="block">
         {place ? (
           <span className="text-primary mt-1 flex items-start gap-1.5 font-semibold">
-            <StillIcon icon={MapPin} className="mt-0.5 size-5 shrink-0" />
+            <Icon name="map-pin" className="mt-0.5 size-5 shrink-0" />
             <span dir="auto">{[...new Set([place.name, place.state])].filter(Boolean).join(" · ")}</span>
           </span>
         ) : null}

@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { Plus } from "lucide-react";
 import { getTranslations } from "next-intl/server";
 import { PushOffer } from "@/components/delivery/push-offer";
 import { EmployerStatCards } from "@/components/jobs/dashboard/employer-stat-cards";
@@ -8,8 +7,8 @@ import { OwnJobList } from "@/components/jobs/dashboard/own-job-list";
 import { RefreshOnNews } from "@/components/shared/refresh-on-news";
 import { AppLink } from "@/components/shared/app-link";
 import { ClientMessages } from "@/components/shared/client-messages";
-import { StillIcon } from "@/components/ui/still-icon";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { Icon } from "@/components/ui/icon";
 import { requirePageActor } from "@/lib/access/auth/page-guard";
 import { getPush } from "@/lib/domains/delivery/queries";
 import { singleValues, type SearchParams } from "@/lib/platform/http/search-params";
@@ -48,7 +47,7 @@ export default async function DashboardPage({ searchParams }: Props) {
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
         <AppLink href={href.newJob()} className={buttonVariants({ className: "max-sm:w-full" })}>
-          <StillIcon icon={Plus} />
+          <Icon name="plus" />
           {t("requestNew")}
         </AppLink>
       </header>

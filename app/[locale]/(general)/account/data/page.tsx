@@ -1,5 +1,3 @@
-import { ArrowLeft } from "lucide-react";
-import { StillIcon } from "@/components/ui/still-icon";
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { PasswordConfirmation } from "@/components/account/password-confirmation";
@@ -8,6 +6,7 @@ import { OwnDataView } from "@/components/own-data/own-data-view";
 import { AppLink } from "@/components/shared/app-link";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { Icon } from "@/components/ui/icon";
 import { isOf } from "@/lib/access/auth/actor";
 import { hasFirstSteps, requireOwnDataPage } from "@/lib/access/auth/page-guard";
 import { formatDateTime } from "@/lib/language/format";
@@ -37,7 +36,7 @@ export default async function OwnDataPage() {
           aria-label={t("back")}
           className={buttonVariants({ variant: "ghost", size: "icon" })}
         >
-          <StillIcon icon={ArrowLeft} className="size-6" />
+          <Icon name="arrow-left" className="size-6" />
         </AppLink>
         <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
       </header>

@@ -1,10 +1,10 @@
-import { StillIcon } from "@/components/ui/still-icon";
 import { getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
 import { AppLink } from "@/components/shared/app-link";
 import { MessageScreen } from "@/components/shared/screens/message-screen";
 import { isMissingKind, MISSING_KINDS } from "@/components/shared/screens/missing-kinds";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { Icon } from "@/components/ui/icon";
 
 type Props = { params: Promise<{ kind: string }> };
 
@@ -13,10 +13,10 @@ export default async function MissingPage({ params }: Props) {
   const { kind } = await params;
   if (!isMissingKind(kind)) notFound();
   const t = await getTranslations("notFound.missing");
-  const { icon: Icon, back } = MISSING_KINDS[kind];
+  const { icon, back } = MISSING_KINDS[kind];
   return (
     <MessageScreen
-      icon={<StillIcon icon={Icon} strokeWidth={1.5} />}
+      icon={<Icon name={icon} strokeWidth={1.5} />}
       title={t(`${kind}.title`)}
       text={t(`${kind}.text`)}
       action={

@@ -1,5 +1,3 @@
-import { MailCheck, MailQuestion, MailX } from "lucide-react";
-import { StillIcon } from "@/components/ui/still-icon";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { cache } from "react";
@@ -7,6 +5,7 @@ import { AppLink } from "@/components/shared/app-link";
 import { MessageScreen } from "@/components/shared/screens/message-screen";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { Icon } from "@/components/ui/icon";
 import { getsMails } from "@/lib/domains/delivery/queries";
 import { PRODUCT } from "@/lib/core/product";
 import { formAction, href } from "@/lib/access/routes";
@@ -39,18 +38,13 @@ export default async function UnsubscribePage({ params }: Props) {
   );
   if (getsThem === null) {
     return (
-      <MessageScreen
-        icon={<StillIcon icon={MailQuestion} />}
-        title={t("wrong")}
-        text={t("wrongText")}
-        action={toAccount}
-      />
+      <MessageScreen icon={<Icon name="mail-question" />} title={t("wrong")} text={t("wrongText")} action={toAccount} />
     );
   }
   if (!getsThem) {
     return (
       <MessageScreen
-        icon={<StillIcon icon={MailCheck} />}
+        icon={<Icon name="mail-check" />}
         title={t("done")}
         text={t("doneText", { product: PRODUCT })}
         action={toAccount}
@@ -59,7 +53,7 @@ export default async function UnsubscribePage({ params }: Props) {
   }
   return (
     <MessageScreen
-      icon={<StillIcon icon={MailX} />}
+      icon={<Icon name="mail-x" />}
       title={t("title")}
       text={t("text")}
       action={

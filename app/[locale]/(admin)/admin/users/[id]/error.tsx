@@ -1,6 +1,5 @@
 "use client";
 
-import { UserX } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { startTransition } from "react";
@@ -8,7 +7,7 @@ import { AppLink } from "@/components/shared/app-link";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { EmptyState } from "@/components/ui/empty-state";
-import { StillIcon } from "@/components/ui/still-icon";
+import { Icon } from "@/components/ui/icon";
 import { href } from "@/lib/access/routes";
 import { cn } from "@/lib/core/utils";
 
@@ -30,7 +29,7 @@ function UserLoadError({ onRetry }: { onRetry: () => void }) {
     <div role="alert" className="page">
       <EmptyState
         level={1}
-        icon={<StillIcon icon={UserX} strokeWidth={1.5} />}
+        icon={<Icon name="user-x" strokeWidth={1.5} />}
         title={t("error.title")}
         text={t("error.text")}
         action={

@@ -1,5 +1,3 @@
-import { ArrowLeft } from "lucide-react";
-import { StillIcon } from "@/components/ui/still-icon";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { ApplyForm } from "@/components/applications/apply/apply-form";
@@ -12,6 +10,7 @@ import { ClientMessages } from "@/components/shared/client-messages";
 import { RefreshWhenOnline } from "@/components/shared/refresh-when-online";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
+import { Icon } from "@/components/ui/icon";
 import { requirePageActor } from "@/lib/access/auth/page-guard";
 import { findRefusal } from "@/lib/platform/http/form-refusals";
 import { orNotFound } from "@/lib/platform/http/or-not-found";
@@ -56,7 +55,7 @@ export default async function ApplyPage({ params, searchParams }: Props) {
           aria-label={t("back")}
           className={buttonVariants({ variant: "ghost", size: "icon", className: "-ms-3" })}
         >
-          <StillIcon icon={ArrowLeft} className="size-6" />
+          <Icon name="arrow-left" className="size-6" />
         </AppLink>
         <h1 className="text-lg sm:text-3xl">{t("title")}</h1>
       </header>

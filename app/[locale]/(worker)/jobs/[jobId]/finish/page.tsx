@@ -1,5 +1,3 @@
-import { CircleCheck } from "lucide-react";
-import { StillIcon } from "@/components/ui/still-icon";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
@@ -14,6 +12,7 @@ import { RefusedNote } from "@/components/form/refused-note";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { RefreshWhenOnline } from "@/components/shared/refresh-when-online";
 import { Card } from "@/components/ui/card";
+import { Icon } from "@/components/ui/icon";
 import { isFirstApplication } from "@/lib/domains/applications/queries";
 import type { Actor } from "@/lib/access/auth/actor";
 import { requirePageActor } from "@/lib/access/auth/page-guard";
@@ -51,7 +50,7 @@ export default async function FinishPage({ params }: Props) {
         <h1 className="text-2xl sm:text-3xl">{heading}</h1>
         {isAsked ? (
           <p className="text-success flex items-start gap-2 text-lg font-semibold">
-            <StillIcon icon={CircleCheck} className="mt-0.5 size-6 shrink-0" />
+            <Icon name="circle-check" className="mt-0.5 size-6 shrink-0" />
             {t("sent")}
           </p>
         ) : null}

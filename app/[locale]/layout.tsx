@@ -4,12 +4,12 @@ import { getMessages, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { notFound } from "next/navigation";
 import { OfflineBanner } from "@/components/shared/offline-banner";
+import { RestoreLanguage } from "@/components/shared/language/restore-language";
 import { ShellTextsProvider, type ShellTexts } from "@/components/shared/shell-texts";
 import { ToastRegion } from "@/components/shared/toast-region";
 import { LANGUAGES, type Language } from "@/lib/language/i18n/languages";
 import { PRODUCT, THEME_COLOUR } from "@/lib/core/product";
 import { href } from "@/lib/access/routes";
-import { RESTORE_LANGUAGE } from "@/lib/platform/http/inline-scripts";
 import "../globals.css";
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> };
@@ -26,7 +26,6 @@ export async function generateMetadata({ params }: Pick<Props, "params">): Promi
   return {
     title: { default: PRODUCT, template: `%s · ${PRODUCT}` },
     description: t("description", { product: PRODUCT }),
-    applicationName: PRODUCT,
     icons: {
       icon: [
         { url: "/icon.svg", type: "image/svg+xml" },
@@ -35,7 +34,6 @@ export async function generateMetadata({ params }: Pick<Props, "params">): Promi
       apple: "/apple-touch-icon.png",
     },
     manifest: href.manifest(locale),
-    appleWebApp: { title: PRODUCT, statusBarStyle: "default" },
     formatDetection: { telephone: false },
   };
 }
@@ -48,8 +46,7 @@ export default async function RootLayout({ children, params }: Props) {
   return (
     <html lang={locale}>
       <body>
-        {/* Before anything is drawn: a choice of language whose cookie is gone is set again, and the page reloaded in it. */}
-        <script dangerouslySetInnerHTML={{ __html: RESTORE_LANGUAGE }} />
+        <RestoreLanguage />
         <ShellTextsProvider texts={await shellTexts(locale)}>
           <OfflineBanner />
           {children}

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { NotFoundScreen } from "@/components/shared/screens/not-found-screen";
+import { AppLink } from "@/components/shared/app-link";
+import { href } from "@/lib/access/routes";
 
 /** For every answer with status 404, Next takes the title from here instead of the page. */
 export async function generateMetadata(): Promise<Metadata> {
@@ -9,13 +10,15 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /**
- * Rendered by `notFound()`. Next also renders it along with every page, even prerendered ones and before their layouts,
- * so it must not depend on the user.
+ * Shown only if a record vanishes between the middleware's question and the page's: other answers with 404 have a screen of
+ * their own. Next sends it along with every page, so it is small and does not depend on the user.
  */
-export default function NotFound() {
+export default async function NotFound() {
+  const t = await getTranslations("notFound");
   return (
-    <main id="main">
-      <NotFoundScreen />
+    <main id="main" className="page">
+      <h1>{t("title")}</h1>
+      <AppLink href={href.home()}>{t("goHome")}</AppLink>
     </main>
   );
 }

@@ -5,7 +5,7 @@ import { listFiles } from "@/structure/files";
 /** The places where HTML is written as it is, and why that is safe (docs/security.md 1.2.1). */
 const RAW: Record<string, string> = {
   "app/[locale]/(worker)/page.tsx": "a constant script (lib/platform/http/inline-scripts.ts)",
-  "app/[locale]/layout.tsx": "a constant script (lib/platform/http/inline-scripts.ts)",
+  "components/shared/language/restore-language.tsx": "a constant script (lib/platform/http/inline-scripts.ts)",
   "app/[locale]/(auth)/auth/jobs/[jobId]/page.tsx": "JSON-LD, in which every < is escaped (job-posting.ts)",
 };
 

@@ -2,12 +2,11 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
 import { CalledNews } from "@/components/applications/called/called-news";
-import { CategoryTiles, ChoiceRow } from "@/components/jobs/list/category-tiles";
+import { Choices } from "@/components/jobs/list/choices";
 import { isUnfiltered, jobsPath, readFilters, toQuery, type JobFilters } from "@/components/jobs/list/job-filters";
 import { JobList } from "@/components/jobs/list/job-list";
 import { JobSearch } from "@/components/jobs/list/job-search";
 import { NothingFound, soughtKind } from "@/components/jobs/list/nothing-found";
-import { OtherPlaceChips, PlaceChips } from "@/components/jobs/list/place-chips";
 import { PlaceOffer } from "@/components/profile/places/place-offer";
 import { ResultsHeading } from "@/components/jobs/list/results-heading";
 import { SuitingJobs } from "@/components/jobs/list/suiting-jobs";
@@ -76,11 +75,11 @@ export default async function HomePage({ searchParams }: Props) {
       <h1 className="text-2xl max-sm:sr-only sm:text-3xl">{t("title")}</h1>
       <CalledNews applications={called} name={await ownName(worker, profile)} hasPhone={profile.contact !== null} />
       <JobSearch filters={filters} />
-      <ChoiceRow current={filters.category}>
-        {places.length === 0 ? null : <PlaceChips places={shown} filters={filters} />}
-        <CategoryTiles current={filters.category} hrefOf={(category) => href.home({ ...filters, category })} />
-        {places.length === 0 ? null : <OtherPlaceChips places={shown} filters={filters} />}
-      </ChoiceRow>
+      <Choices
+        current={filters.category}
+        hrefOf={(category) => href.home({ ...filters, category })}
+        places={places.length === 0 ? undefined : { all: shown, filters }}
+      />
       {places.length === 0 ? (
         <PlaceOffer
           cities={offered}

@@ -1,11 +1,12 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffect, useRef, useState, useTransition, type FormEvent, type MouseEvent, type ReactNode } from "react";
+import { useEffect, useRef, useState, useTransition, type FormEvent, type MouseEvent } from "react";
 import { AppLink } from "@/components/shared/app-link";
 import { isPlainPress } from "@/components/shared/plain-press";
 import { ProgressLine } from "@/components/shared/progress-line";
 import { useShellTexts } from "@/components/shared/shell-texts";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { Icon } from "@/components/ui/icon";
 import { FilterFields, type FilterFormData } from "./filter-form";
 
@@ -14,19 +15,19 @@ const SHEET =
 
 export interface FilterDialogProps {
   title: string;
-  /** The button's. */
-  look: string;
+  /** On the button, with the number of filters that are set. */
+  label: string;
+  count: number;
   form: FilterFormData;
   /** The address of the list. */
   action: string;
-  children: ReactNode;
 }
 
 /**
  * A button, and the sheet of filters that it opens: the browser's own dialog, drawn when it is opened. Without script the
  * button leads to the jobs by category.
  */
-export function FilterDialog({ title, look, form, action, children }: FilterDialogProps) {
+export function FilterDialog({ title, label, count, form, action }: FilterDialogProps) {
   const router = useRouter();
   const { close } = useShellTexts().shell;
   const [isOpen, setOpen] = useState(false);
@@ -51,8 +52,19 @@ export function FilterDialog({ title, look, form, action, children }: FilterDial
   };
   return (
     <>
-      <AppLink href={form.byCategory.href} onClick={open} aria-haspopup="dialog" className={look}>
-        {children}
+      <AppLink
+        href={form.byCategory.href}
+        onClick={open}
+        aria-haspopup="dialog"
+        className={buttonVariants({ variant: "outline", className: "relative px-3" })}
+      >
+        <Icon name="sliders-horizontal" className="size-6" />
+        <span className="max-sm:sr-only">{label}</span>
+        {count === 0 ? null : (
+          <span className="bg-attention text-attention-foreground absolute -end-1.5 -top-1.5 min-w-6 rounded-full px-1 leading-6">
+            {count}
+          </span>
+        )}
       </AppLink>
       {isOpen ? (
         <dialog

@@ -1,6 +1,4 @@
 import { useTranslations } from "next-intl";
-import { buttonVariants } from "@/components/ui/button-variants";
-import { Icon } from "@/components/ui/icon";
 import { CATEGORIES, categoryGroup } from "@/lib/core/categories";
 import { formatRupees } from "@/lib/language/format";
 import { HOURS_PARTS } from "@/lib/language/hours/options";
@@ -14,24 +12,16 @@ import { PAY_STEPS, type JobFilters } from "./job-filters";
 export function JobFiltersSheet({ filters }: { filters: JobFilters }) {
   const t = useTranslations();
   const { search: _search, status: _status, sort: _sort, near: _near, ...chosen } = filters;
-  const count = Object.values(chosen).filter((value) => value !== null).length;
   return (
     <FilterDialog
       // With other filters it is another form.
-      key={JSON.stringify(filters)}
+      key={href.home(filters)}
       title={t("jobs.filters.title")}
-      look={buttonVariants({ variant: "outline", className: "relative px-3" })}
+      label={t("jobs.filters.open")}
+      count={Object.values(chosen).filter((value) => value !== null).length}
       form={formOf(filters, t)}
       action={href.home()}
-    >
-      <Icon name="sliders-horizontal" className="size-6" />
-      <span className="max-sm:sr-only">{t("jobs.filters.open")}</span>
-      {count === 0 ? null : (
-        <span className="bg-attention text-attention-foreground absolute -end-1.5 -top-1.5 min-w-6 rounded-full px-1 leading-6">
-          {count}
-        </span>
-      )}
-    </FilterDialog>
+    />
   );
 }
 

@@ -1,26 +1,28 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffect, useRef, useTransition, type ReactNode } from "react";
+import { useEffect, useRef, useTransition } from "react";
 import { useTypedSearch } from "@/components/jobs/dashboard/use-typed-search";
 import { ProgressLine } from "@/components/shared/progress-line";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { controlClasses } from "@/components/ui/control-classes";
+import { Icon } from "@/components/ui/icon";
 import { href } from "@/lib/access/routes";
+import { cn } from "@/lib/core/utils";
 import type { JobFilters } from "./job-filters";
 import { VoiceButton } from "./voice-button";
 import type { VoiceSearchProps } from "./voice-search";
 
 interface SearchBoxProps {
-  filters: JobFilters;
+  /** Those that are set. */
+  filters: Partial<JobFilters>;
   maxLength: number;
-  texts: { label: string; placeholder: string; voice: VoiceSearchProps["texts"] };
-  /** The box's look. */
-  look: string;
-  /** The button beside it, and what else belongs to the form. */
-  children: ReactNode;
+  texts: { label: string; placeholder: string; submit: string; voice: VoiceSearchProps["texts"] };
 }
 
 /** The search form. Filters while the user types; without script its button submits it. */
-export function SearchBox({ filters, maxLength, texts, look, children }: SearchBoxProps) {
+export function SearchBox({ filters, maxLength, texts }: SearchBoxProps) {
+  const { search: _search, ...others } = filters;
   const router = useRouter();
   const [isSearching, startTransition] = useTransition();
   const waiting = useRef<string | null>(null);
@@ -66,11 +68,16 @@ export function SearchBox({ filters, maxLength, texts, look, children }: SearchB
           onChange={(event) => setText(event.target.value)}
           // The user may leave the box for the language switch: the input must be in the address by then.
           onBlur={now}
-          className={look}
+          className={cn(controlClasses, "pe-12")}
         />
         <VoiceButton texts={texts.voice} onHeard={setText} />
       </span>
-      {children}
+      <button type="submit" aria-label={texts.submit} className={buttonVariants({ size: "icon" })}>
+        <Icon name="search" className="size-6" />
+      </button>
+      {Object.entries(others).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value ?? ""} />
+      ))}
       {isSearching ? <ProgressLine /> : null}
     </form>
   );

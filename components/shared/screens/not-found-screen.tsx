@@ -6,7 +6,7 @@ import { href } from "@/lib/access/routes";
 import { BackButton } from "./back-button";
 import { MessageScreen } from "./message-screen";
 
-/** The 404 screen. Every page includes it, so it is small. */
+/** The 404 screen. */
 export async function NotFoundScreen() {
   const t = await getTranslations("notFound");
   return (

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { CategoryTiles, ChoiceRow } from "@/components/jobs/list/category-tiles";
+import { Choices } from "@/components/jobs/list/choices";
 import { toCategory } from "@/components/jobs/list/job-filters";
 import { JobList } from "@/components/jobs/list/job-list";
 import { AppLink } from "@/components/shared/app-link";
@@ -54,9 +54,7 @@ export default async function CategoryPage({ params, searchParams }: Props) {
           })),
         ]}
       />
-      <ChoiceRow current={category}>
-        <CategoryTiles current={category} hrefOf={(slug) => address(slug)} />
-      </ChoiceRow>
+      <Choices current={category} hrefOf={(slug) => address(slug)} />
       <section aria-labelledby="category-heading" className="grid gap-3">
         <h2 id="category-heading" dir="auto" className="text-xl wrap-anywhere">
           {name}

@@ -22,10 +22,8 @@ export const viewport: Viewport = { width: "device-width", initialScale: 1, them
 export async function generateMetadata({ params }: Pick<Props, "params">): Promise<Metadata> {
   const { locale } = await params;
   if (!hasLocale(LANGUAGES, locale)) return {};
-  const t = await getTranslations("shell");
   return {
     title: { default: PRODUCT, template: `%s · ${PRODUCT}` },
-    description: t("description", { product: PRODUCT }),
     icons: {
       icon: [
         { url: "/icon.svg", type: "image/svg+xml" },

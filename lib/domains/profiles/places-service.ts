@@ -11,10 +11,21 @@ import { MAX_PLACES } from "@/lib/language/places/schema";
 import { placeById, type Place } from "@/lib/language/places/table";
 import type { PlaceItem, WorkerPlaces } from "@/lib/language/places/types";
 
+type Known = { places: Place[]; isChosen: boolean };
+
+/** What an actor's places mean: several parts of a page ask, and typed names are read word by word. */
+const known = new WeakMap<ActorPlaces, Known>();
+
 /** Where a worker looks for work: the places chosen, else those that the profile names. */
-function placesOf({ chosen, named }: ActorPlaces): { places: Place[]; isChosen: boolean } {
-  const known = chosen.flatMap((id) => placeById(id) ?? []);
-  if (known.length > 0) return { places: known, isChosen: true };
+function placesOf(stored: ActorPlaces): Known {
+  const found = known.get(stored) ?? readPlaces(stored);
+  known.set(stored, found);
+  return found;
+}
+
+function readPlaces({ chosen, named }: ActorPlaces): Known {
+  const places = chosen.flatMap((id) => placeById(id) ?? []);
+  if (places.length > 0) return { places, isChosen: true };
   const read = named.flatMap((text) => readPlace(text) ?? []);
   return { places: [...new Set(read)].slice(0, MAX_PLACES), isChosen: false };
 }

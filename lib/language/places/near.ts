@@ -18,13 +18,17 @@ export function areaAround(places: readonly Place[]): Area | null {
   if (places.length === 0) return null;
   const cities = [...new Set(places.map(({ city }) => city.slug))];
   const near = [...placeTable().cities.values()]
-    .filter(({ slug }) => !cities.includes(slug))
+    .filter((city) => !cities.includes(city.slug) && places.some((place) => isInSight(place, city)))
     .map((city) => ({ slug: city.slug, km: Math.min(...places.map((place) => kilometres(place, city))) }))
     .filter(({ km }) => km <= NEAR_KM)
     .toSorted((a, b) => a.km - b.km)
     .map(({ slug }) => slug);
   return { places, cities, near };
 }
+
+/** Whether two points may be within NEAR_KM: most of the table is told apart without measuring. A degree is 88 km or more in India. */
+const isInSight = (a: Point, b: Point): boolean =>
+  Math.abs(a.lat - b.lat) < NEAR_KM / 88 && Math.abs(a.lng - b.lng) < NEAR_KM / 88;
 
 /** How far a place is from an area; a place that nobody knows is elsewhere. */
 export function distanceFrom(area: Area, place: Place | undefined): Distance {

@@ -324,4 +324,4 @@ test("a third of the open jobs' pages say something typed in another language, i
     );
     expect(shown.filter(Boolean).length / open.length, reader).toBeGreaterThan(1 / 3);
   }
-});
+}, 20_000);

@@ -180,7 +180,7 @@ const PROBES: Probe[] = [
   ["lib/platform/http/zz-global-element.ts", `export const zz = globalThis["process"].env;`, SETTINGS],
   ["server/zz.ts", `export const zz = process.env.PORT;`, SETTINGS],
   ["server/zz-db.ts", `export { db } from "../lib/platform/db/client";`, "server/ runs in front of the application"],
-  ["server/zz-reaches.ts", `export * from "../lib/access/screens/open-page";`, "This leads to the database"],
+  ["server/zz-reaches.ts", `export * from "../lib/access/auth/session";`, "This leads to the database"],
   [
     "lib/platform/http/zz-require.ts",
     `import { createRequire } from "node:module"; export const zz = createRequire(import.meta.url)("../jobs/queries");`,

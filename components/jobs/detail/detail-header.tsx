@@ -14,7 +14,7 @@ import { Pay } from "../card/pay";
 import { SpeakButton } from "../speech/speak-button";
 import { COUNTS } from "./apply-box";
 import { FactTiles } from "./detail-section";
-import type { DetailProps } from "./job-page";
+import type { DetailProps } from "./detail-props";
 
 interface DetailHeaderProps extends DetailProps {
   language: Language;

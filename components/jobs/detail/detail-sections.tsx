@@ -4,7 +4,7 @@ import { JOB_FIELD_PLACES, type TextFieldName } from "@/lib/domains/jobs/listed-
 import { TypedText } from "@/components/shared/translation/typed-text";
 import { GivenFacts } from "./given-facts";
 import { DetailRows, DetailSection, PictureList, type DetailValue } from "./detail-section";
-import type { DetailProps } from "./job-page";
+import type { DetailProps } from "./detail-props";
 import { termInWords, textsIn } from "./typed-texts";
 
 /** The remaining details of a job, in groups. Empty groups and details are left out. */

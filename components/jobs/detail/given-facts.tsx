@@ -1,7 +1,7 @@
 import { factWords } from "@/components/jobs/fact-words";
 import type { PictogramName } from "@/components/shared/pictograms/drawings";
 import { fieldsIn, isFactField, JOB_FIELD_PLACES, type FactFieldName } from "@/lib/domains/jobs/listed-fields";
-import type { DetailProps } from "./job-page";
+import type { DetailProps } from "./detail-props";
 import { ChosenFacts, DetailSection } from "./detail-section";
 
 const PICTOGRAMS = {

@@ -2,7 +2,7 @@ import { CompanySign, EmployerCard } from "@/components/profile/company/employer
 import { jobWords } from "@/components/jobs/heading/job-words";
 import { TypedText } from "@/components/shared/translation/typed-text";
 import { href } from "@/lib/access/routes";
-import type { DetailProps } from "./job-page";
+import type { DetailProps } from "./detail-props";
 
 /** A job's employer; left out if the page's heading has said everything. */
 export function JobEmployerCard({ job, t }: DetailProps) {

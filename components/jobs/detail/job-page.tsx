@@ -1,23 +1,17 @@
 import { BackLink } from "@/components/shared/back-link";
 import type { Language } from "@/lib/language/i18n/languages";
-import type { Translator } from "@/lib/language/i18n/translator";
 import type { SuitsReason } from "@/lib/domains/jobs/suits-types";
-import type { Job } from "@/lib/domains/jobs/types";
 import { href } from "@/lib/access/routes";
 import { JobCounts } from "../card/job-counts";
 import { reasonsInWords } from "../suits/reason-words";
 import { ApplyAction, ApplyBox } from "./apply-box";
+import type { DetailProps } from "./detail-props";
 import { DetailHeader } from "./detail-header";
 import { DetailSections } from "./detail-sections";
 import { JobEmployerCard } from "./job-employer-card";
 import { KeepAndShare } from "./keep-and-share";
 import { NeverCharges } from "./never-charges";
 import { shareTexts } from "./share-texts";
-
-export interface DetailProps {
-  job: Job;
-  t: Translator;
-}
 
 interface JobPageProps extends DetailProps {
   language: Language;

@@ -1,4 +1,5 @@
 import "server-only";
+import { cache } from "react";
 import type { Actor, ActorPlaces } from "@/lib/access/auth/actor";
 import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
@@ -11,24 +12,13 @@ import { MAX_PLACES } from "@/lib/language/places/schema";
 import { placeById, type Place } from "@/lib/language/places/table";
 import type { PlaceItem, WorkerPlaces } from "@/lib/language/places/types";
 
-type Known = { places: Place[]; isChosen: boolean };
-
-/** What an actor's places mean: several parts of a page ask, and typed names are read word by word. */
-const known = new WeakMap<ActorPlaces, Known>();
-
-/** Where a worker looks for work: the places chosen, else those that the profile names. */
-function placesOf(stored: ActorPlaces): Known {
-  const found = known.get(stored) ?? readPlaces(stored);
-  known.set(stored, found);
-  return found;
-}
-
-function readPlaces({ chosen, named }: ActorPlaces): Known {
+/** Where a worker looks for work: the places chosen, else those that the profile names. Several parts of a page ask. */
+const placesOf = cache(({ chosen, named }: ActorPlaces): { places: Place[]; isChosen: boolean } => {
   const places = chosen.flatMap((id) => placeById(id) ?? []);
   if (places.length > 0) return { places, isChosen: true };
   const read = named.flatMap((text) => readPlace(text) ?? []);
   return { places: [...new Set(read)].slice(0, MAX_PLACES), isChosen: false };
-}
+});
 
 /** Where a worker looks for work, as the API answers. */
 export const getWorkerPlaces = ({ places, language }: Actor<"worker">): WorkerPlaces => toAnswer(places, language);

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { OPERATIONS } from "../../lib/api-docs/operations";
 import { drawnDocuments } from "../../scripts/documents/drawn";
 import { listFiles } from "../../structure/files";
 
@@ -28,19 +27,6 @@ test("each command of ours is in the documents", () => {
   const text = DOCUMENTS.map(read).join("\n");
   const isNamed = (name: string) => new RegExp(`npm (?:run (?:-s )?)?${name}(?![\\w:])`).test(text);
   expect(Object.keys(scripts).filter((name) => !isNamed(name))).toEqual([]);
-});
-
-test("docs/api.md names the path of each operation", () => {
-  const text = read("docs/api.md");
-  // Jobs are one resource under two names, as the document says.
-  const namesOf = (operation: string) => {
-    const path = operation.split(" ")[1]!;
-    return [path, path.replace("/api/jobs", "/api/service-requests"), path.replace("/service-requests", "/jobs")];
-  };
-  expect(Object.keys(OPERATIONS).length).toBeGreaterThan(100);
-  expect(
-    Object.keys(OPERATIONS).filter((operation) => !namesOf(operation).some((name) => text.includes(name))),
-  ).toEqual([]);
 });
 
 test("docs/architecture.md has each room of lib/ and components/ in its layers", () => {

@@ -58,8 +58,8 @@ async function take(
   const page = await context.newPage();
   await page.goto(await open(page), { waitUntil: "networkidle" });
   const picture = await sharp(await page.screenshot({ animations: "disabled" }))
-    .resize({ width: size === PHONE ? 360 : 800 })
-    .webp({ quality: size === PHONE ? 45 : 40, effort: 6 })
+    .resize({ width: size === PHONE ? 330 : 720 })
+    .webp({ quality: 40, effort: 6 })
     .toBuffer();
   if (picture.length > MOST_BYTES) throw new Error(`${name} has ${picture.length} bytes, more than ${MOST_BYTES}.`);
   writeFileSync(path.join(FOLDER, `${name}.webp`), picture);

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { drawnDocuments } from "../../scripts/documents/drawn";
@@ -7,6 +7,9 @@ import { listFiles } from "../../structure/files";
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const read = (file: string) => readFileSync(path.join(ROOT, file), "utf8");
 const DOCUMENTS = listFiles(ROOT).filter((file) => file.endsWith(".md"));
+/** The most that all of docs/ may weigh, pictures included: what a reader needs first, and little more. */
+const MOST_BYTES = 250_000;
+const MOST_WORDS_IN_A_CELL = 25;
 const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
 
 /** Where something matched in all documents, by file. */
@@ -58,4 +61,23 @@ test("each file of ours that the documents name exists", () => {
     .map(({ file, text }) => ({ file, text: text.replace(/[:#].*$/, "") }));
   expect(named.length).toBeGreaterThan(150);
   expect(named.filter(({ text }) => !existsSync(path.join(ROOT, text)))).toEqual([]);
+});
+
+test("docs/ stays short", () => {
+  const files = listFiles(ROOT, "docs");
+  expect(files.some((file) => file.endsWith(".webp"))).toBe(true);
+  const bytes = files.map((file) => statSync(path.join(ROOT, file)).size);
+  expect(bytes.reduce((sum, size) => sum + size)).toBeLessThan(MOST_BYTES);
+});
+
+test("no table's cell is a paragraph", () => {
+  const cells = DOCUMENTS.flatMap((file) =>
+    read(file)
+      .replaceAll(/^```.*?^```/gms, "")
+      .split("\n")
+      .filter((line) => /^\s*\|/.test(line))
+      .flatMap((line) => line.split(/(?<!\\)\|/).map((cell) => ({ file, cell: cell.trim() }))),
+  );
+  expect(cells.length).toBeGreaterThan(1_000);
+  expect(cells.filter(({ cell }) => cell.split(/\s+/).length > MOST_WORDS_IN_A_CELL)).toEqual([]);
 });

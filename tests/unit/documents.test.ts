@@ -81,3 +81,11 @@ test("no table's cell is a paragraph", () => {
   expect(cells.length).toBeGreaterThan(1_000);
   expect(cells.filter(({ cell }) => cell.split(/\s+/).length > MOST_WORDS_IN_A_CELL)).toEqual([]);
 });
+
+test("each decision is a page: its context, the decision, its consequences", () => {
+  const decisions = DOCUMENTS.filter((file) => /^docs\/decisions\/\d/.test(file));
+  expect(decisions.length).toBeGreaterThan(40);
+  const isPage = (text: string) =>
+    text.length < 3_000 && /\n\*\*Context\.\*\*.*\n\*\*Decision\.\*\*.*\n\*\*Consequences\.\*\*/s.test(text);
+  expect(decisions.filter((file) => !isPage(read(file)))).toEqual([]);
+});

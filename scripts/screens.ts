@@ -10,7 +10,7 @@ import { ensureBrowser } from "./lib/browser";
 // npm run screens -- http://localhost:3000 – takes the README's pictures from a running server with demo data.
 const FOLDER = path.join(projectDir, "docs", "pictures");
 /** A picture of the README may weigh no more. */
-const MOST_BYTES = 80 * 1024;
+const MOST_BYTES = 20 * 1024;
 
 const PHONE: BrowserContextOptions = {
   ...{ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
@@ -58,8 +58,8 @@ async function take(
   const page = await context.newPage();
   await page.goto(await open(page), { waitUntil: "networkidle" });
   const picture = await sharp(await page.screenshot({ animations: "disabled" }))
-    .resize({ width: size === PHONE ? 540 : 1000 })
-    .webp({ quality: 70 })
+    .resize({ width: size === PHONE ? 330 : 720 })
+    .webp({ quality: 40, effort: 6 })
     .toBuffer();
   if (picture.length > MOST_BYTES) throw new Error(`${name} has ${picture.length} bytes, more than ${MOST_BYTES}.`);
   writeFileSync(path.join(FOLDER, `${name}.webp`), picture);

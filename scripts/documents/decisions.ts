@@ -10,7 +10,7 @@ export function decisionsIndex(root: string): string {
   const lines = files.map((file) => {
     const [, number, title] = /^# (\d+)\. (.+)$/m.exec(readFileSync(path.join(folder, file), "utf8")) ?? [];
     if (!number || !title) throw new Error(`docs/decisions/${file} has no heading such as "# 7. A title".`);
-    return `${Number(number)}. [${title}](${file})`;
+    return `- ${Number(number)}: [${title}](${file})`;
   });
   return `# Decisions\n\nWhy things are as they are; the latest about a subject counts.\n\n${lines.join("\n")}\n`;
 }

@@ -1,13 +1,15 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { OPERATIONS } from "../../lib/api-docs/operations";
 import { drawnDocuments } from "../../scripts/documents/drawn";
 import { listFiles } from "../../structure/files";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const read = (file: string) => readFileSync(path.join(ROOT, file), "utf8");
 const DOCUMENTS = listFiles(ROOT).filter((file) => file.endsWith(".md"));
+/** The most that all of docs/ may weigh, pictures included: what a reader needs first, and little more. */
+const MOST_BYTES = 250_000;
+const MOST_WORDS_IN_A_CELL = 25;
 const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
 
 /** Where something matched in all documents, by file. */
@@ -28,19 +30,6 @@ test("each command of ours is in the documents", () => {
   const text = DOCUMENTS.map(read).join("\n");
   const isNamed = (name: string) => new RegExp(`npm (?:run (?:-s )?)?${name}(?![\\w:])`).test(text);
   expect(Object.keys(scripts).filter((name) => !isNamed(name))).toEqual([]);
-});
-
-test("docs/api.md names the path of each operation", () => {
-  const text = read("docs/api.md");
-  // Jobs are one resource under two names, as the document says.
-  const namesOf = (operation: string) => {
-    const path = operation.split(" ")[1]!;
-    return [path, path.replace("/api/jobs", "/api/service-requests"), path.replace("/service-requests", "/jobs")];
-  };
-  expect(Object.keys(OPERATIONS).length).toBeGreaterThan(100);
-  expect(
-    Object.keys(OPERATIONS).filter((operation) => !namesOf(operation).some((name) => text.includes(name))),
-  ).toEqual([]);
 });
 
 test("docs/architecture.md has each room of lib/ and components/ in its layers", () => {
@@ -72,4 +61,31 @@ test("each file of ours that the documents name exists", () => {
     .map(({ file, text }) => ({ file, text: text.replace(/[:#].*$/, "") }));
   expect(named.length).toBeGreaterThan(150);
   expect(named.filter(({ text }) => !existsSync(path.join(ROOT, text)))).toEqual([]);
+});
+
+test("docs/ stays short", () => {
+  const files = listFiles(ROOT, "docs");
+  expect(files.some((file) => file.endsWith(".webp"))).toBe(true);
+  const bytes = files.map((file) => statSync(path.join(ROOT, file)).size);
+  expect(bytes.reduce((sum, size) => sum + size)).toBeLessThan(MOST_BYTES);
+});
+
+test("no table's cell is a paragraph", () => {
+  const cells = DOCUMENTS.flatMap((file) =>
+    read(file)
+      .replaceAll(/^```.*?^```/gms, "")
+      .split("\n")
+      .filter((line) => /^\s*\|/.test(line))
+      .flatMap((line) => line.split(/(?<!\\)\|/).map((cell) => ({ file, cell: cell.trim() }))),
+  );
+  expect(cells.length).toBeGreaterThan(1_000);
+  expect(cells.filter(({ cell }) => cell.split(/\s+/).length > MOST_WORDS_IN_A_CELL)).toEqual([]);
+});
+
+test("each decision is a page: its context, the decision, its consequences", () => {
+  const decisions = DOCUMENTS.filter((file) => /^docs\/decisions\/\d/.test(file));
+  expect(decisions.length).toBeGreaterThan(40);
+  const isPage = (text: string) =>
+    text.length < 3_000 && /\n\*\*Context\.\*\*.*\n\*\*Decision\.\*\*.*\n\*\*Consequences\.\*\*/s.test(text);
+  expect(decisions.filter((file) => !isPage(read(file)))).toEqual([]);
 });

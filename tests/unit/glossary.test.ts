@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { LANGUAGES, type Language } from "@/lib/language/i18n/languages";
+import { LANGUAGES } from "@/lib/language/i18n/languages";
 import { loadMessages } from "@/lib/language/i18n/messages";
 import { hasForm } from "../support/word-forms";
 
@@ -55,14 +55,13 @@ describe.each(LANGUAGES.filter((language) => language !== "en"))("%s", (language
   });
 });
 
-test("the texts for a native speaker to judge are those of the catalogues", async () => {
+test("the texts for a native speaker to judge first are in each catalogue", async () => {
   const page = readFileSync(path.join(import.meta.dirname, "../../docs/languages/README.md"), "utf8");
-  const table = rowsOf(page.split("\n## To judge first\n")[1]!);
-  expect(table).toHaveLength(30);
-  const order = ["en", ...COLUMNS] as Language[];
-  const catalogues = await Promise.all(order.map(loadMessages));
-  for (const [key = "", ...cells] of table)
-    expect(cells, key).toEqual(catalogues.map((messages) => textAt(messages, key.replaceAll("`", ""))));
+  const keys = [...page.split("\n## To judge first\n")[1]!.matchAll(/`([\w.]+)`/g)].map(([, key]) => key!);
+  expect(keys).toHaveLength(30);
+  const catalogues = await Promise.all(LANGUAGES.map(loadMessages));
+  const missing = catalogues.flatMap((messages) => keys.filter((key) => typeof textAt(messages, key) !== "string"));
+  expect(missing).toEqual([]);
 });
 
 test("an ending does not matter, another word does", () => {

@@ -1,6 +1,6 @@
 /**
  * Every field of a job that an employer fills in, described once: the API's rules, the forms with their sections,
- * drafts and comparisons, and the screens of worker and owner follow from here (docs/architecture.md, "Add a field to a
+ * drafts and comparisons, and the screens of worker and owner follow from here (CONTRIBUTING.md, "Add a field to a
  * job"). In form order. Pictures are files and are handled individually.
  */
 import { FACTS_FIELDS } from "./facts-fields";

@@ -3,22 +3,22 @@ import { createHash } from "node:crypto";
 import type { Actor } from "@/lib/access/auth/actor";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import type { Prisma } from "@/lib/platform/db/generated/client";
-import { nowAndThen } from "@/lib/platform/db/now-and-then";
+import { throttled } from "@/lib/platform/db/throttled";
 import { removeExpired } from "@/lib/platform/retention/expired";
 import { AppError } from "@/lib/platform/http/errors";
 import { ReceivedFile } from "@/lib/platform/http/received-file";
 
 // For all users: an answer must not be given again after its day.
-const removeOldAnswers = nowAndThen(() => removeExpired("repeats"));
+const removeOldAnswers = throttled(() => removeExpired("repeats"));
 
 /**
  * Runs a service's write inside the service's own transaction, between a check before it and a note after it. Services
- * that support idempotency keys take one and default to `plainly`.
+ * that support idempotency keys take one and default to `runDirectly`.
  */
 export type Within<T> = (tx: Transaction, act: () => Promise<T>) => Promise<T>;
 
 /** Just runs the write. */
-export const plainly = <T>(_tx: Transaction, act: () => Promise<T>): Promise<T> => act();
+export const runDirectly = <T>(_tx: Transaction, act: () => Promise<T>): Promise<T> => act();
 
 /** `body` as parsed, `key` of the header or, in a posted form, of its field. */
 export type Call = { request: Request; actor: Actor; body: unknown; key: string | null };
@@ -35,7 +35,7 @@ export async function once<T>(
   { request, actor, body, key }: Call,
   act: (within: Within<T>) => T | Promise<T>,
 ): Promise<T> {
-  if (key === null) return act(plainly);
+  if (key === null) return act(runDirectly);
   if (key.length === 0 || key.length > 200)
     throw new AppError("invalid", { fields: { "Idempotency-Key": ["invalid"] } });
   await removeOldAnswers();

@@ -18,7 +18,7 @@ import { ringValue } from "@/lib/domains/jobs/list-policy";
 import type { Ring } from "@/lib/language/places/types";
 import { listSuiting } from "@/lib/domains/jobs/suits-queries";
 import { listJobsQuery, ownJobsQuery } from "@/lib/domains/jobs/schema";
-import { findPeople, takeUp } from "@/lib/domains/delivery/rows";
+import { findPeople, claimDue } from "@/lib/domains/delivery/rows";
 import { findArrivals, unseenBySession } from "@/lib/domains/notifications/live-queries";
 import { countUnseen, listNotifications } from "@/lib/domains/notifications/queries";
 import { listNotificationsQuery } from "@/lib/domains/notifications/schema";
@@ -230,8 +230,8 @@ describe("notifications", () => {
       await client.query("ANALYZE deliveries, notification_settings");
     });
 
-    test("finds some", async () => expect(await takeUp()).toHaveLength(16));
-    test("taken up", () => expectNoScan(takeUp));
+    test("finds some", async () => expect(await claimDue()).toHaveLength(16));
+    test("taken up", () => expectNoScan(claimDue));
     test("their people", async () => {
       const { rows } = await client.query<{ user_id: string }>("SELECT DISTINCT user_id FROM deliveries LIMIT 16");
       await expectNoScan(() => findPeople(rows.map(({ user_id: id }) => id)));

@@ -10,7 +10,7 @@ afterAll(() => service.stop());
 
 const { db } = await import("@/lib/platform/db/client");
 const { deliverDue } = await import("@/lib/domains/delivery/turn-service");
-const { findPeople, takeUp } = await import("@/lib/domains/delivery/rows");
+const { findPeople, claimDue } = await import("@/lib/domains/delivery/rows");
 const { openBrowser } = await import("../support/browser");
 const { makeApplication, makeJob, makePerson } = await import("../support/factories");
 const { pushKeys } = await import("@/lib/platform/push/keys");
@@ -269,7 +269,7 @@ describe("several instances", () => {
     await db.notification.createMany({
       data: Array.from({ length: 60 }, () => ({ userId: person.id, kind: "accepted" })),
     });
-    const taken = await Promise.all(Array.from({ length: 4 }, () => takeUp()));
+    const taken = await Promise.all(Array.from({ length: 4 }, () => claimDue()));
     const ids = taken.flat().map(({ id }) => id);
     expect(ids.length).toBeGreaterThan(30);
     expect(new Set(ids).size).toBe(ids.length);
@@ -278,7 +278,7 @@ describe("several instances", () => {
   test("take over what one that was killed had taken up, once its lease is over", async () => {
     const { person, subscription } = await subscribed();
     await tell(person.id);
-    expect(await takeUp()).toHaveLength(1);
+    expect(await claimDue()).toHaveLength(1);
     expect(await deliverDue(NOON)).toEqual({ taken: 0, done: 0 });
     // Two minutes later.
     await makeDue();

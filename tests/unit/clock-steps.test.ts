@@ -2,7 +2,7 @@ import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, expect, test, vi } from "vitest";
-import { nowAndThen } from "@/lib/platform/db/now-and-then";
+import { throttled } from "@/lib/platform/db/throttled";
 import { countRead } from "@/lib/platform/limits/reads";
 import { makeCircuit } from "@/lib/language/translation/circuit";
 import { ProviderError } from "@/lib/language/translation/providers/provider";
@@ -33,7 +33,7 @@ test.each([-HOUR, HOUR])("a caller at the limit may read again after a minute, w
 test.each([-HOUR, HOUR])("cleaning is done every ten minutes, with the clock set by %i ms", async (step) => {
   vi.useFakeTimers({ toFake: ["Date", "performance"] });
   const clean = vi.fn(async () => {});
-  const sometimes = nowAndThen(clean);
+  const sometimes = throttled(clean);
   await sometimes();
   stepTheClock(step);
   await sometimes();

@@ -1,7 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { db, type Transaction } from "@/lib/platform/db/client";
-import { nowAndThen } from "@/lib/platform/db/now-and-then";
+import { throttled } from "@/lib/platform/db/throttled";
 import { AppError } from "@/lib/platform/http/errors";
 import { removeExpired } from "@/lib/platform/retention/expired";
 import type { Language } from "@/lib/language/i18n/languages";
@@ -18,7 +18,7 @@ export type Checked = { user: { id: string; role: Role }; sessionVersion: number
 /** More than one person's browsers; beyond them the session unused for longest ends. */
 const MOST_PER_USER = 50;
 
-const removeEnded = nowAndThen(() => removeExpired("sessions"));
+const removeEnded = throttled(() => removeExpired("sessions"));
 
 /**
  * Stores a new session. The account is locked against changes meanwhile: if its sessions were ended since the password

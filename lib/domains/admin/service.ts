@@ -5,7 +5,7 @@ import { hashPassword } from "@/lib/access/auth/password";
 import { requireGoodPassword } from "@/lib/access/auth/password-rules";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
-import { plainly, type Within } from "@/lib/access/idempotency";
+import { runDirectly, type Within } from "@/lib/access/idempotency";
 import { createJobFor } from "@/lib/domains/jobs/service";
 import type { Job } from "@/lib/domains/jobs/types";
 import { notify } from "@/lib/platform/notify/notify";
@@ -72,7 +72,7 @@ export async function setVerification(admin: Admin, id: string, isVerified: bool
 export async function createJobForEmployer(
   admin: Admin,
   input: CreateJobForEmployerInput,
-  within: Within<Job> = plainly,
+  within: Within<Job> = runDirectly,
 ): Promise<Job> {
   const { employerId, ...job } = input;
   return createJobFor(employerId, job, admin, (tx, insert) =>

@@ -5,7 +5,7 @@ import { calendarFile } from "@/lib/core/calendar-file";
 import { isCategory } from "@/lib/core/categories";
 import { db } from "@/lib/platform/db/client";
 import type { Prisma } from "@/lib/platform/db/generated/client";
-import { readByOnePlan } from "@/lib/platform/db/read";
+import { readWithGenericPlan } from "@/lib/platform/db/read";
 import { AppError } from "@/lib/platform/http/errors";
 import { translatorOf } from "@/lib/language/i18n/translator";
 import { isGivenUp, UNSAID } from "@/lib/domains/jobs/policy";
@@ -48,7 +48,7 @@ type Called = Pick<ApplicationDetail, "id" | "status"> & { interview: { state: s
 /** Read once a page: every page of a worker has their number, and home shows them. */
 const findCalled = cache(async (worker: Actor<"worker">): Promise<Called[]> => {
   const ahead = aheadSince();
-  const rows = await readByOnePlan<Pick<Called, "id" | "status"> & { state: string | null }>`
+  const rows = await readWithGenericPlan<Pick<Called, "id" | "status"> & { state: string | null }>`
     SELECT a.id, a.status, i.state
     FROM applications a JOIN jobs j ON j.id = a.job_id LEFT JOIN interviews i ON i.application_id = a.id
     WHERE a.worker_id = ${worker.id}::uuid AND j.location <> ${UNSAID}

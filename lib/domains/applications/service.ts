@@ -5,7 +5,7 @@ import { isUniqueViolation } from "@/lib/platform/db/errors";
 import { Prisma } from "@/lib/platform/db/generated/client";
 import { AppError } from "@/lib/platform/http/errors";
 import { notify, type News } from "@/lib/platform/notify/notify";
-import { plainly, type Within } from "@/lib/access/idempotency";
+import { runDirectly, type Within } from "@/lib/access/idempotency";
 import { visibleTo } from "@/lib/domains/jobs/visible-queries";
 import { holdAgreement } from "@/lib/domains/users/agreement-service";
 import type { ConsentInput } from "@/lib/domains/users/consent-schema";
@@ -37,7 +37,7 @@ export async function createApplication(
   worker: Actor<"worker">,
   jobId: string,
   input: ApplyInput,
-  within: Within<Application> = plainly,
+  within: Within<Application> = runDirectly,
 ): Promise<Application> {
   const { profileImage, voiceNote, consent, ...answers } = input;
   if (consent) requireCurrentText("sharing", consent);

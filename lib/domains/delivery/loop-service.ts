@@ -1,5 +1,5 @@
 import "server-only";
-import { nowAndThen } from "@/lib/platform/db/now-and-then";
+import { throttled } from "@/lib/platform/db/throttled";
 import { getEnv } from "@/lib/platform/env";
 import { isDraining } from "@/lib/platform/http/front-server";
 import { logFailure } from "@/lib/platform/http/log-failure";
@@ -13,7 +13,7 @@ const PAUSE_MS = 2_000;
 /** While the database does not answer. */
 const LONG_PAUSE_MS = 30_000;
 
-const queueSumsSometimes = nowAndThen(() => queueSums());
+const queueSumsSometimes = throttled(() => queueSums());
 
 /** Delivers notifications for as long as the server runs, unless DELIVER_IN_PROCESS is 0. Makes our keys for push. */
 export function watchDeliveries(): void {

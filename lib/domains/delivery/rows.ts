@@ -18,14 +18,14 @@ const deliverySelect = {
   notification: { select: { kind: true, aboutAt: true, createdAt: true, seenAt: true } },
 } satisfies Prisma.DeliverySelect;
 
-/** Something to be delivered that this instance has taken up. */
+/** Something to be delivered that this instance has claimed. */
 export type DeliveryRow = Prisma.DeliveryGetPayload<{ select: typeof deliverySelect }>;
 
 /**
- * Takes up what is due, oldest first. Rows that another instance is taking up are skipped, and nobody else sees those
- * taken up until they are finished or the lease is over.
+ * Claims what is due, oldest first. Rows that another instance is claiming are skipped, and nobody else sees those
+ * claimed until they are finished or the lease is over.
  */
-export async function takeUp(): Promise<DeliveryRow[]> {
+export async function claimDue(): Promise<DeliveryRow[]> {
   const taken = await db.$queryRaw<{ id: string }[]>`
     UPDATE deliveries SET attempts = attempts + 1, due_at = now() + make_interval(secs => ${LEASE})
     WHERE id IN (SELECT id FROM deliveries WHERE due_at <= now() ORDER BY due_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
@@ -42,8 +42,8 @@ export async function takeUp(): Promise<DeliveryRow[]> {
 export const finish = (rows: readonly DeliveryRow[]) =>
   db.delivery.deleteMany({ where: { id: { in: rows.map(({ id }) => id) } } });
 
-/** Puts off what this instance has taken up, unless its lease was over meanwhile and another has it. */
-export const putOff = ({ id, attempts }: DeliveryRow, to: { dueAt: Date; done: string[]; attempts: number }) =>
+/** Reschedules what this instance has claimed, unless its lease was over meanwhile and another has it. */
+export const reschedule = ({ id, attempts }: DeliveryRow, to: { dueAt: Date; done: string[]; attempts: number }) =>
   db.delivery.updateMany({ where: { id, attempts }, data: to });
 
 export const settingsSelect = {

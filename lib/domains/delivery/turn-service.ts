@@ -4,7 +4,7 @@ import { TOPIC_OF, type NotificationKind } from "@/lib/platform/notify/kinds";
 import { isOneOf } from "@/lib/core/objects";
 import { channelsOf } from "./channel-service";
 import { OLD_NEWS_MS, pauseAfter, quietUntil } from "./policy";
-import { findPeople, finish, putOff, takeUp, type DeliveryRow, type Person } from "./rows";
+import { findPeople, finish, reschedule, claimDue, type DeliveryRow, type Person } from "./rows";
 import { sendSum } from "./sum-service";
 import { composeNews } from "./text-service";
 import type { DeliveryTurn } from "./types";
@@ -14,7 +14,7 @@ import type { DeliveryTurn } from "./types";
  * the process is killed in between, it is sent a second time, and replaces the first on the phone.
  */
 export async function deliverDue(now = new Date()): Promise<DeliveryTurn> {
-  const rows = await takeUp();
+  const rows = await claimDue();
   if (rows.length === 0) return { taken: 0, done: 0 };
   const ids = [...new Set(rows.map(({ userId }) => userId))];
   const people = await findPeople(ids);
@@ -99,6 +99,6 @@ async function keepForLater(row: DeliveryRow, left: readonly Left[], now: Date):
   if (times.length === 0) return false;
   // Waiting for the morning is no attempt.
   const attempts = failed.length > 0 ? row.attempts : row.attempts - 1;
-  await putOff(row, { dueAt: new Date(Math.min(...times)), done: row.done, attempts });
+  await reschedule(row, { dueAt: new Date(Math.min(...times)), done: row.done, attempts });
   return true;
 }

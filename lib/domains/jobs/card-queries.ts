@@ -2,7 +2,7 @@ import "server-only";
 import { isOf, type Actor } from "@/lib/access/auth/actor";
 import { db } from "@/lib/platform/db/client";
 import { Prisma } from "@/lib/platform/db/generated/client";
-import { read, readByOnePlan } from "@/lib/platform/db/read";
+import { read, readWithGenericPlan } from "@/lib/platform/db/read";
 import { keysOf } from "@/lib/core/objects";
 import type { Area } from "@/lib/language/places/near";
 import { toPrismaJobType } from "./job-type-rows";
@@ -67,7 +67,7 @@ export async function findCards(
   area: Area | null,
 ): Promise<JobCard[]> {
   const workerId = isOf(reader, "worker") ? reader.id : null;
-  const send = hasOnePlan ? readByOnePlan<Row> : read<Row>;
+  const send = hasOnePlan ? readWithGenericPlan<Row> : read<Row>;
   const rows = await send`
     SELECT ${CARD_COLUMNS},
       profiles.company_name AS "employerCompany", profiles.name AS "employerName",

@@ -1,7 +1,7 @@
 import "server-only";
 import { isOf, type Actor } from "@/lib/access/auth/actor";
 import { db, type Transaction } from "@/lib/platform/db/client";
-import { read, readByOnePlan } from "@/lib/platform/db/read";
+import { read, readWithGenericPlan } from "@/lib/platform/db/read";
 import { Prisma } from "@/lib/platform/db/generated/client";
 import { AppError } from "@/lib/platform/http/errors";
 import { byApplications, byTime, toPage, type Cursor, type Page } from "@/lib/platform/http/pagination";
@@ -222,7 +222,7 @@ export async function getEmployerStats(employer: Actor<"employer">): Promise<Emp
 }
 
 async function countToday(employer: Actor<"employer">): Promise<number> {
-  const [row] = await readByOnePlan<{ count: number }>`
+  const [row] = await readWithGenericPlan<{ count: number }>`
     SELECT count(*)::int AS count FROM applications JOIN jobs ON jobs.id = applications.job_id
     WHERE applications.employer_id = ${employer.id}::uuid AND applications.created_at >= ${startOfDayInIndia()}
       AND jobs.removed_at IS NULL`;

@@ -5,7 +5,7 @@ import { db, type Transaction } from "@/lib/platform/db/client";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 import { AppError, type FieldErrors } from "@/lib/platform/http/errors";
 import { msg } from "@/lib/platform/http/validation";
-import { plainly, type Within } from "@/lib/access/idempotency";
+import { runDirectly, type Within } from "@/lib/access/idempotency";
 import { deleteUploadRows, removeFiles, withStoredImages, type StoredImage } from "@/lib/platform/uploads/service";
 import { JOB_FIELDS, type JobFieldName } from "./fields";
 import { JOB_FIELD_NAMES } from "./listed-fields";
@@ -39,7 +39,7 @@ import type { Job } from "./types";
 export const createJob = (
   employer: Actor<"employer">,
   input: CreateJobInput,
-  within: Within<Job> = plainly,
+  within: Within<Job> = runDirectly,
 ): Promise<Job> =>
   createJobFor(employer.id, input, employer, (tx, insert) =>
     within(tx, async () => {

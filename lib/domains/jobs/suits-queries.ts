@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/access/auth/actor";
 import { Prisma } from "@/lib/platform/db/generated/client";
-import { read, readByOnePlan } from "@/lib/platform/db/read";
+import { read, readWithGenericPlan } from "@/lib/platform/db/read";
 import type { Area } from "@/lib/language/places/near";
 import type { Ring } from "@/lib/language/places/types";
 import { areaOf } from "@/lib/domains/profiles/places-service";
@@ -100,7 +100,7 @@ function judge(worker: Actor<"worker">, wish: Wish, area: Area | null): Promise<
   const near = area?.near.slice(0, CITIES_AROUND) ?? [];
   const cities = [...(area?.cities ?? []), ...near];
   const rings = [...(area?.cities ?? []).map(() => "city"), ...near.map(() => "near")];
-  return readByOnePlan<Judged>`
+  return readWithGenericPlan<Judged>`
     WITH found AS (
       SELECT jobs.*, places.ring
       FROM unnest(${cities}::text[], ${rings}::text[]) AS places (city, ring), unnest(${wish.kinds}::text[]) AS kinds (kind),

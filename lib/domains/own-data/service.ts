@@ -3,7 +3,7 @@ import { deleteApplications } from "@/lib/domains/applications/withdrawal-rows";
 import { isOf, type Actor } from "@/lib/access/auth/actor";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { Prisma } from "@/lib/platform/db/generated/client";
-import { nowAndThen } from "@/lib/platform/db/now-and-then";
+import { throttled } from "@/lib/platform/db/throttled";
 import { AppError } from "@/lib/platform/http/errors";
 import { logInfo } from "@/lib/platform/http/log";
 import { GIVEN_UP_COLUMNS } from "@/lib/domains/jobs/given-up-rows";
@@ -15,7 +15,7 @@ import { audienceOf } from "@/lib/core/roles";
 import { lockWholeAccount } from "./account-rows";
 import { NOBODY } from "./options";
 
-const removeOldRecords = nowAndThen(() => removeExpired("records"));
+const removeOldRecords = throttled(() => removeExpired("records"));
 
 type Account = Pick<Actor, "id" | "role">;
 

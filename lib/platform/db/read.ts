@@ -18,7 +18,7 @@ export const read = <Row extends object = Record<string, unknown>>(
  * would plan it each time, because it takes arrays and limits that it does not know for longer than they are; that costs as
  * much as finding the rows.
  */
-export const readByOnePlan = <Row extends object = Record<string, unknown>>(
+export const readWithGenericPlan = <Row extends object = Record<string, unknown>>(
   strings: TemplateStringsArray,
   ...values: unknown[]
 ): Promise<Row[]> => send<Row>(Prisma.sql(strings, ...values), true);

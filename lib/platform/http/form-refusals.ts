@@ -3,7 +3,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { cookies } from "next/headers";
 import { cache } from "react";
 import { db } from "@/lib/platform/db/client";
-import { nowAndThen } from "@/lib/platform/db/now-and-then";
+import { throttled } from "@/lib/platform/db/throttled";
 import { isHttps } from "@/lib/platform/env";
 import type { Language } from "@/lib/language/i18n/languages";
 import { loadMessages } from "@/lib/language/i18n/messages";
@@ -20,7 +20,7 @@ const LIFETIME = 10 * 60;
 /** Most characters of a row; beyond them the reason is kept without what was typed. */
 const CONTENT_MAX = 16_000;
 
-const removeOldRefusals = nowAndThen(() => removeExpired("forms"));
+const removeOldRefusals = throttled(() => removeExpired("forms"));
 
 /** The stored part. The sentence is made for the reader, when the page is drawn. */
 type Content = Pick<FormRefusal, "action" | "errors" | "typed"> & Pick<AppError, "code" | "deactivation">;

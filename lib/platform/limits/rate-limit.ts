@@ -1,6 +1,6 @@
 import "server-only";
 import { db } from "@/lib/platform/db/client";
-import { nowAndThen } from "@/lib/platform/db/now-and-then";
+import { throttled } from "@/lib/platform/db/throttled";
 import { AppError } from "@/lib/platform/http/errors";
 import { removeExpired } from "@/lib/platform/retention/expired";
 
@@ -8,7 +8,7 @@ import { removeExpired } from "@/lib/platform/retention/expired";
 export type Limit = { max: number; seconds: number };
 
 // Every name tried at login adds a row: too many to wait for the night.
-const removeEndedWindows = nowAndThen(() => removeExpired("counters"));
+const removeEndedWindows = throttled(() => removeExpired("counters"));
 
 /**
  * Counts a use of `key`, or `amount` of them at once, in a fixed window, in the database because all instances share the

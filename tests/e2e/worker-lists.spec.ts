@@ -120,7 +120,7 @@ test("tiles, the sheet of filters and typing filter the list, and the address re
   await page.getByRole("link", { name: hi("jobs.list.clearFilters") }).click();
   await expect(page).toHaveURL("/");
   await expect(box).toHaveValue("");
-  await expect(cards).toHaveCount(24);
+  await expect(cards).toHaveCount(12);
 });
 
 test("two whole jobs fit a new worker's first screen, each in few elements", async ({ people }) => {
@@ -255,13 +255,13 @@ test("home and a job stay within their budgets of bytes and elements", async ({ 
   );
   const page = await people.browse(await people.join("worker", "hi"), PHONE);
   const weight = await weigh(page, "/");
-  expect(await page.getByRole("article").count()).toBe(24);
-  expect(weight.html).toBeLessThanOrEqual(20 * 1024);
+  expect(await page.getByRole("article").count()).toBe(12);
+  expect(weight.html).toBeLessThanOrEqual(16 * 1024);
   expect(weight.script).toBeLessThanOrEqual(182 * 1024);
   expect(await page.locator("*").count()).toBeLessThanOrEqual(800);
   const first = await page.getByRole("article").first().getByRole("link").first().getAttribute("href");
   const job = await weigh(await page.context().newPage(), first!);
-  expect(job.html).toBeLessThanOrEqual(15_000);
+  expect(job.html).toBeLessThanOrEqual(16 * 1024);
   expect(job.script).toBeLessThanOrEqual(167_000);
 });
 
@@ -290,14 +290,14 @@ test("the fullest pages stay within their budgets too: a called worker's home, l
     expect(answer.status()).toBe(200);
     return gzipSync(await answer.body()).length;
   };
-  expect(await bytesOf("/")).toBeLessThanOrEqual(20 * 1024);
+  expect(await bytesOf("/")).toBeLessThanOrEqual(17 * 1024);
   // Neither zod nor a dialog nor a parser of messages comes before the first touch.
   expect((await weigh(await page.context().newPage(), "/applied")).script).toBeLessThanOrEqual(212_000);
   const office = await people.browse(employer, PHONE);
   expect((await weigh(office, "/employer/dashboard")).script).toBeLessThanOrEqual(203_000);
   const jobs = (await (await worker.api.get("/api/service-requests?limit=50&sort=newest")).json()) as { id: string }[];
   expect(jobs.length).toBeGreaterThan(0);
-  for (const { id } of jobs) expect(await bytesOf(`/jobs/${id}`)).toBeLessThanOrEqual(15_000);
+  for (const { id } of jobs) expect(await bytesOf(`/jobs/${id}`)).toBeLessThanOrEqual(17 * 1024);
 });
 
 test("an empty list offers the nearest city that has such work", async ({ people }) => {
@@ -328,16 +328,16 @@ test("'Load more' appends and moves the focus to the first new job", async ({ pe
   await page.goto(`/?search=${stamp}`);
   const cards = page.getByRole("article");
   const more = page.getByRole("button", { name: hi("jobs.list.loadMore") });
-  await expect(cards).toHaveCount(24);
+  await expect(cards).toHaveCount(12);
   await page.route(LIST_CALL, (route) => route.fulfill({ status: 500, body: "{}" }));
   await more.press("Enter");
   const retry = page.getByRole("button", { name: hi("jobs.list.retry") });
   await expect(page.getByRole("alert").getByText(hi("jobs.list.error"))).toBeVisible();
-  await expect(cards).toHaveCount(24);
+  await expect(cards).toHaveCount(12);
   await page.unroute(LIST_CALL);
   await retry.press("Enter");
   await expect(cards).toHaveCount(26);
-  await expect(cards.nth(24).getByRole("link").first()).toBeFocused();
+  await expect(cards.nth(12).getByRole("link").first()).toBeFocused();
   await expect(cards.last()).toContainText(`${stamp} 0`);
   await expect(more).toHaveCount(0);
   await expectGoodAtBothWidths(page);

@@ -59,6 +59,6 @@ export const CodeField = (props: { label: string; hint?: ReactNode }) => (
 );
 
 /** A phone number, `phone` in the form. */
-export const PhoneField = (props: { label: string; hint?: ReactNode }) => (
+export const PhoneField = (props: { label: string; hint?: ReactNode; required?: boolean }) => (
   <TextField<{ phone: string }> name="phone" {...props} type="tel" inputMode="tel" autoComplete="tel" />
 );

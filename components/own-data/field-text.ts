@@ -98,7 +98,7 @@ export function useFieldText() {
     return firstOf([
       ...(list ? [`options.${list}.${optionKey(value)}`, `options.${list}.${value}`] : []),
       ...(own && name === "kind" ? [`${own}.${value}`] : []),
-      ...(name === "status" ? [`applicationDetail.event.${value}`] : []),
+      ...(name === "status" ? [`applicationDetail.event.${value}`, `notifications.kind.application_${value}`] : []),
       ...(name === "muted" ? [`notifySettings.${value}`] : []),
       ...(name === "event" ? [`adminSecurity.events.${value}`] : []),
       ...(name === "state" ? [`options.interviewState.${value}`, `grievance.${value}`] : []),

@@ -11,7 +11,17 @@ const PRIVATE_PICTURES = ["photo", "profile_image"];
 const PUBLIC_PICTURES = ["companyLogo", "company_logo", "preview_image"];
 
 /** Fields that mean nothing to a person, or repeat another field; only the file has them. */
-export const FILE_ONLY = ["id", "job_id", "employerId", "revision", "call", "cityId", "hoursFrom", "hoursTo"];
+export const FILE_ONLY = [
+  "id",
+  "job_id",
+  "employerId",
+  "revision",
+  "undecided",
+  "call",
+  "cityId",
+  "hoursFrom",
+  "hoursTo",
+];
 
 /** Numbers of a job or of an application to it: the job's name is shown. */
 export const JOB_NUMBERS = ["jobId", "applicationId"];

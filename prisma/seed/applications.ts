@@ -1,5 +1,6 @@
 /** Generates the applications: which worker applied to which job, when, and with what result. */
 import type { ApplicationStatus } from "../../lib/domains/applications/options";
+import type { ClosedReason } from "../../lib/domains/jobs/options";
 import type { Category } from "../../lib/core/categories";
 import { dayInIndia } from "../../lib/core/time";
 import { CONSENT_VERSIONS } from "../../lib/language/notices/consents";
@@ -11,7 +12,7 @@ import type { Job } from "./jobs/build";
 import type { Worker } from "./people";
 import { type Random, uuidAt } from "./random";
 import { after, awake, DAY, earliest, HOUR, latest } from "./time";
-import { buildTimeline, closeWithJob } from "./timeline";
+import { buildTimeline, closeWithJob, isUndecided } from "./timeline";
 import { experienceOf } from "./workers/worker-seed";
 
 export type ApplicationRow = Prisma.ApplicationCreateManyInput & { id: string; createdAt: Date };
@@ -45,14 +46,15 @@ export function buildApplications(random: Random, now: Date, jobs: readonly Job[
     for (const worker of chosen) planned.push(...planOne(job, worker));
   }
   planned.sort((a, b) => appliedAt(a).getTime() - appliedAt(b).getTime());
-  const built = planned.map(toRows);
+  const ends = endsOf(now, planned);
+  const built = planned.map((one) => toRows(endWithJob(one, ends)));
   const events = built.flatMap(({ events }) => events);
   // Each employer looked at the number of those accepted, on that day.
   const contactLooks = events
     .filter(({ type }) => type === "accepted")
     .map(({ applicationId, at }) => ({ applicationId, day: new Date(`${dayInIndia(at)}T00:00:00Z`) }));
   const applications = built.map(({ row }) => row);
-  return { applications, events, contactLooks, consents: consentsOf(random, applications) };
+  return { applications, events, contactLooks, consents: consentsOf(random, applications), ends };
 
   function applicants(job: Job, count: number): Worker[] {
     const weight = (worker: Worker) => {
@@ -80,7 +82,7 @@ export function buildApplications(random: Random, now: Date, jobs: readonly Job[
     const at = awake(random, after(from, Math.round(random.next() ** 2 * Math.min(span, 18 * DAY))));
     if (at >= until) return [];
     const timeline = buildTimeline(random, at, goalFor(job), job.closedAt ?? now);
-    return [{ job, worker, timeline: closeWithJob(timeline, job.closedAt) }];
+    return [{ job, worker, timeline }];
   }
 
   function goalFor(job: Job): ApplicationStatus {
@@ -110,6 +112,7 @@ export function buildApplications(random: Random, now: Date, jobs: readonly Job[
       createdAt,
       updatedAt: timeline.events.at(-1)!.at,
       ...hireOf(now, { job, timeline }),
+      closedReason: timeline.status === "closed" ? "filled" : null,
       endedAt: timeline.status === "rejected" || timeline.status === "closed" ? timeline.events.at(-1)!.at : null,
     };
     const events: ApplicationEventRow[] = timeline.events.map(({ type, at }) => ({
@@ -122,6 +125,32 @@ export function buildApplications(random: Random, now: Date, jobs: readonly Job[
     return { row, events };
   }
 }
+
+type JobEnd = { closedReason: ClosedReason; endedAt: Date | null };
+
+/**
+ * The end of each closed job with applications: filled if somebody was hired or it is long ago; else its owner may still
+ * decide.
+ */
+function endsOf(now: Date, planned: readonly PlannedApplication[]): Map<string, JobEnd> {
+  const ends = new Map<string, JobEnd>();
+  for (const { job } of planned) {
+    if (job.closedAt === null || ends.has(job.row.id)) continue;
+    const own = planned.filter((other) => other.job === job).map(({ timeline }) => timeline);
+    const isFilled = job.closedAt < after(now, -28 * DAY) || own.some(({ status }) => status === "accepted");
+    const isDecided = isFilled || !own.some(isUndecided);
+    ends.set(job.row.id, {
+      closedReason: isFilled ? "filled" : "owner",
+      endedAt: isDecided ? job.closedAt : null,
+    });
+  }
+  return ends;
+}
+
+const endWithJob = (one: PlannedApplication, ends: ReadonlyMap<string, JobEnd>): PlannedApplication =>
+  one.job.closedAt !== null && ends.get(one.job.row.id)?.closedReason === "filled"
+    ? { ...one, timeline: closeWithJob(one.timeline, one.job.closedAt) }
+    : one;
 
 /** How long ago work that began has ended again, in the demo data. */
 const ENDED_AFTER = 40 * DAY;

@@ -5,7 +5,14 @@ import { keptSince } from "../../lib/platform/retention/rules";
 import { createRandom, uuidAt } from "./random";
 import { after, DAY, HOUR } from "./time";
 
-type Application = { id?: string; jobId: string; workerId: string; employerId: string; interviewDate?: unknown };
+type Application = {
+  id?: string;
+  jobId: string;
+  workerId: string;
+  employerId: string;
+  interviewDate?: unknown;
+  closedReason?: unknown;
+};
 type Event = { applicationId: string; type: string; at?: Date | string };
 
 /** Events of the worker's, of which the employer is told. */
@@ -29,12 +36,13 @@ export function buildNotifications(
     const application = byId.get(applicationId);
     const at = new Date(time ?? now);
     if (!application || at < since) return [];
-    const { jobId, workerId, employerId, interviewDate } = application;
+    const { jobId, workerId, employerId, interviewDate, closedReason } = application;
+    const kind = type === "closed" ? `closed_${String(closedReason)}` : (TO_EMPLOYER[type] ?? type);
     return [
       {
         ...{ id: uuidAt(random, at), jobId, applicationId, createdAt: at },
         userId: type in TO_EMPLOYER ? employerId : workerId,
-        kind: TO_EMPLOYER[type] ?? (type as NotificationKind),
+        kind,
         aboutAt: type === "interview_set" && interviewDate instanceof Date ? interviewDate : null,
         seenAt: at < seenBefore ? after(at, DAY) : null,
       },

@@ -19,7 +19,8 @@ export function demoRows(now: Date) {
   const random = createRandom(SEED);
   const people = buildPeople(random, now);
   const jobs = buildJobs(random, now, people.employers);
-  const { applications, events: steps, contactLooks, consents } = buildApplications(random, now, jobs, people.workers);
+  const built = buildApplications(random, now, jobs, people.workers);
+  const { applications, events: steps, contactLooks, consents } = built;
   const demoWorker = people.workers.find(({ username }) => username === DEMO_ACCOUNTS.worker.username)!;
   const demoEmployer = people.employers.find(({ username }) => username === DEMO_ACCOUNTS.employer.username)!;
   const { interviews, events: arranged } = buildInterviews(now, applications, steps, demoWorker.id);
@@ -56,6 +57,7 @@ export function demoRows(now: Date) {
     workExperiences: people.workExperiences,
     jobs: jobs.map(({ row }) => ({
       ...row,
+      ...built.ends.get(row.id),
       ...(row === expiring?.row ? { openUntil: after(now, 3 * DAY), renewalAskedAt: after(now, -2 * DAY) } : {}),
       ...(row.id === closing.jobId ? { openUntil: closing.openUntil } : {}),
       applicationsCount: applicationsOf.get(row.id) ?? 0,

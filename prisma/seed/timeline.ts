@@ -47,8 +47,11 @@ export function buildTimeline(random: Random, appliedAt: Date, goal: Application
   return timeline;
 }
 
-/** Ends with its job what nobody has decided on. */
-export function closeWithJob(timeline: Timeline, closedAt: Date | null): Timeline {
-  if (closedAt === null || (timeline.status !== "pending" && timeline.status !== "shortlisted")) return timeline;
+/** Whether nobody has decided. */
+export const isUndecided = ({ status }: Timeline): boolean => status === "pending" || status === "shortlisted";
+
+/** Ends with its job, which was filled, what nobody has decided on. */
+export function closeWithJob(timeline: Timeline, closedAt: Date): Timeline {
+  if (!isUndecided(timeline)) return timeline;
   return { ...timeline, status: "closed", events: [...timeline.events, { type: "closed", at: closedAt }] };
 }

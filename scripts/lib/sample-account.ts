@@ -10,5 +10,7 @@ export const sampleAccount = ({ username, password, role, language }: Chosen) =>
   ...{ username, password, confirmPassword: password, role, preferredLanguage: language },
   // Workers are called by their usernames, which is how tests find them on employers' screens.
   ...(audienceOf(role) === "worker" ? { name: username } : {}),
+  // An employer without a number shortlists nobody.
+  ...(audienceOf(role) === "employer" ? { phone: "+919800000001" } : {}),
   ...{ isAdult: true, consent: { version: CONSENT_VERSIONS.notice, language } },
 });

@@ -63,14 +63,16 @@ function jobFaults(model: Model, rows: Row[]): string[] {
 
 function applicationFaults(model: Model, rows: Row[]): string[] {
   const stored = new Map(rows.map((row) => [`${String(row.job_id)} ${String(row.worker_id)}`, row]));
-  return [...model.applications.entries()].flatMap(([key, { id, isThere, decision }]) => {
+  return [...model.applications.entries()].flatMap(([key, { id, jobId, isThere, decision }]) => {
     const row = stored.get(key);
     if (isThere.isUnsure) return [];
     if (isThere.value !== (row !== undefined))
       return [`application ${id} ${isThere.value ? "was lost" : "is there although it was withdrawn"}`];
     if (!row || decision.isUnsure || row.status === decision.value) return [];
-    // Its job has ended since.
-    if (row.status === "closed" && ["pending", "shortlisted"].includes(decision.value)) return [];
+    // Its job was removed since; a close leaves it as it was.
+    const isRemoved =
+      model.jobs.get(jobId)?.status.value !== "open" && model.jobs.get(jobId)?.status.value !== "closed";
+    if (isRemoved && row.status === "closed" && ["pending", "shortlisted"].includes(decision.value)) return [];
     return [`application ${id} is ${String(row.status)} instead of ${decision.value}`];
   });
 }

@@ -6,8 +6,6 @@ export type ModelJob = {
   id: string;
   status: Known<JobStatus>;
   title: Known<string>;
-  /** How often it has been reopened, as far as that was requested: a worker whose application ended may apply again. */
-  reopenings: number;
 };
 export type ModelApplication = {
   /** null until the server has named it. */
@@ -15,8 +13,6 @@ export type ModelApplication = {
   jobId: string;
   workerId: string;
   isThere: Known<boolean>;
-  /** Those of its job when it was made. */
-  reopenings: number;
   /** The employer's last decision. */
   decision: Known<string>;
 };
@@ -34,7 +30,7 @@ export class Model {
     const known = this.applications.get(key);
     if (known) return known;
     const isThere = { value: false, isUnsure: false };
-    const made = { id: null, jobId, workerId, isThere, reopenings: 0, decision: { value: "pending", isUnsure: false } };
+    const made = { id: null, jobId, workerId, isThere, decision: { value: "pending", isUnsure: false } };
     this.applications.set(key, made);
     return made;
   }

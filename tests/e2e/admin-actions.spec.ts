@@ -43,6 +43,14 @@ test("deactivating shows its consequences, and ends the session elsewhere at onc
   await expectGoodAtBothWidths(page);
   await question.getByLabel(en("adminAccount.deactivate.reason")).selectOption("asked_money");
   await question.getByLabel(en("adminAccount.deactivate.note")).fill("You asked for 500 rupees.");
+  // A failure loses nothing.
+  const call = "**/api/admin/users/*/deactivate";
+  await page.route(call, (route) => route.fulfill({ status: 500, json: { code: "internal" } }));
+  await question.getByRole("button", { name: en("adminAccount.deactivate.button") }).click();
+  await expect(toastOf(page)).toContainText(en("adminAccount.deactivate.error"));
+  await expect(question.getByLabel(en("adminAccount.deactivate.note"))).toHaveValue("You asked for 500 rupees.");
+  await expect(question.getByLabel(en("adminAccount.deactivate.reason"))).toHaveValue("asked_money");
+  await page.unroute(call);
   await question.getByRole("button", { name: en("adminAccount.deactivate.button") }).click();
   await expect(toastOf(page)).toContainText(en("adminAccount.deactivate.done"));
   await expect(usersTable(page)).toContainText(en("adminAccount.deactivated"));

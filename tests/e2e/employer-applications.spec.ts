@@ -47,7 +47,7 @@ async function withApplicants(
 }
 
 test("a worker is invited, picks a time in a tap, is accepted with a note, and reads it all", async ({ people }) => {
-  const employer = await people.join("employer");
+  const employer = await people.join("employer", "en", { phone: null });
   const worker = await people.join("worker", "hi");
   const job = await postJob(employer);
   const id = await applyTo(worker, job.id);

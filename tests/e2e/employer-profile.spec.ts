@@ -29,7 +29,7 @@ const LOGO = {
 const PDF = { name: "logo.jpg", mimeType: "image/jpeg", buffer: Buffer.from("%PDF-1.7 no picture") };
 
 test("an employer describes the company and sees it as workers will", async ({ people }) => {
-  const employer = await people.join("employer");
+  const employer = await people.join("employer", "en", { phone: null });
   const page = await people.browse(employer, PHONE);
   await page.goto("/");
   await page.getByRole("button", { name: new RegExp(en("shell.signedInAs")) }).click();

@@ -1,10 +1,12 @@
 import { expect, type Page } from "@playwright/test";
 import {
   applyTo,
+  decide,
   DESKTOP,
   en,
   expectGoodAtBothWidths,
   expectGoodScreen,
+  hi,
   PHONE,
   postJob,
   setJobStatus,
@@ -56,6 +58,34 @@ test("the dashboard's search, status and order are in the address and survive a 
   await page.getByRole("link", { name: en("dashboard.empty.clear") }).click();
   await expect(cards(page)).toHaveCount(2);
   await expect(page).toHaveURL("/");
+});
+
+test("a job is filled after a question with the number of people who are told, also offered after accepting", async ({
+  people,
+}) => {
+  const employer = await people.join("employer");
+  const job = await postJob(employer);
+  const [taken, waiting] = [await people.join("worker", "hi"), await people.join("worker", "hi")];
+  await decide(employer, await applyTo(taken, job.id), "accepted");
+  const id = await applyTo(waiting, job.id);
+  const page = await people.browse(employer, PHONE);
+  await page.goto(`/job-applications/${job.id}`);
+  const offer = page.getByRole("region", { name: en("ownJob.actions.fillTitle") });
+  await expect(offer).toContainText("1 other person waits for your decision");
+  await expectGoodAtBothWidths(page);
+  await page.goto("/");
+  await action(page, "fill").click();
+  const question = page.getByRole("alertdialog", { name: en("ownJob.actions.fillTitle") });
+  await expect(question).toContainText("1 person who waits for your decision is thanked");
+  await expectGoodAtBothWidths(page);
+  await question.getByRole("button", { name: en("ownJob.actions.fill") }).click();
+  await expect(toastOf(page)).toContainText(en("ownJob.actions.fillDone"));
+  await expect(cards(page)).toContainText(en("options.jobStatus.closed"));
+  await expect(action(page, "fill")).toHaveCount(0);
+  const reader = await people.browse(waiting, PHONE);
+  await reader.goto(`/applications/${id}`);
+  await expect(reader.getByText(hi("notifications.kind.closed_filled"))).toBeVisible();
+  await expectGoodAtBothWidths(reader);
 });
 
 test("a job is closed, reopened and, after confirmation, removed", async ({ people }) => {

@@ -83,7 +83,7 @@ test("someone with a shared link registers without script, after a field that wa
 });
 
 test("a worker applies and withdraws without script, and the employer decides", async ({ people }) => {
-  const employer = await people.join("employer");
+  const employer = await people.join("employer", "en", { phone: null });
   const { id: jobId } = await postJob(employer);
   const worker = await people.join("worker", "hi");
   const page = await people.browse(worker, PHONE);

@@ -64,6 +64,7 @@ test.afterAll(async () => {
 
 const SCREENS: Record<string, { status: number; heading: RegExp }> = {
   auth: { status: 200, heading: /KaamSetu/ },
+  auth_unknown: { status: 404, heading: /KaamSetu/ },
   shared_job: { status: 200, heading: /^Cook, live-out – Gurgaon – 7 AM to 7 PM$/ },
   admin_login: { status: 200, heading: /./ },
   call: { status: 200, heading: new RegExp(en("recovery.call.title")) },
@@ -165,9 +166,9 @@ const TABLE: [path: () => string, screens: string][] = [
   [() => "/admin/jobs/new", "auth not_found not_found not_found not_found new_admin_job new_admin_job"],
   [() => "/admin/audit", "auth not_found not_found not_found not_found audit audit"],
   [() => "/admin/security", "auth not_found not_found not_found not_found no_security security"],
-  [() => "/nonsense", "not_found not_found not_found not_found not_found not_found not_found"],
-  [() => "/en/applied", "not_found not_found not_found not_found not_found not_found not_found"],
-  [() => "/auth", "not_found not_found not_found not_found not_found not_found not_found"],
+  [() => "/nonsense", "auth_unknown not_found not_found not_found not_found not_found not_found"],
+  [() => "/en/applied", "auth_unknown not_found not_found not_found not_found not_found not_found"],
+  [() => "/auth", "auth_unknown not_found not_found not_found not_found not_found not_found"],
 ];
 
 /** @returns the inline scripts of a document that its content policy blocks. */

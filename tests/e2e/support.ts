@@ -165,7 +165,11 @@ export interface Member {
 
 export interface People {
   /** Registers a new person through the API. @param chosen in place of the username and name of a member. */
-  join: (role: RegisterRole, language?: Spoken, chosen?: { username?: string; name: string | null }) => Promise<Member>;
+  join: (
+    role: RegisterRole,
+    language?: Spoken,
+    chosen?: { username?: string; name?: string | null; phone?: null },
+  ) => Promise<Member>;
   /** A separate browser: a member's, signed in and in the member's language, or a visitor's without any cookie. */
   browse: (member: Member | null, options?: BrowserContextOptions) => Promise<Page>;
 }

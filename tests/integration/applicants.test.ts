@@ -204,7 +204,9 @@ describe("the phone number", () => {
     expect([id, again.id]).toContain(byEmployer.get(employer.id));
     expect(byEmployer.get(others[0].id)).toBe(accepted.id);
     const shown = await detail(id);
-    expect(shown.worker).toMatchObject({ hasPhone: true });
+    expect(shown.worker).toMatchObject({ hasPhone: true, hasWhatsApp: false });
+    await worker.browser.call("PUT", "/api/user/account", { json: { whatsapp: true } });
+    expect((await detail(id)).worker).toMatchObject({ hasPhone: true, hasWhatsApp: true });
     expect(JSON.stringify(shown)).not.toContain(PHONE);
 
     // Another number is no news, nor one taken out and put in again before the first news was seen.

@@ -280,7 +280,8 @@ describe("deciding", () => {
 
 describe("the end of a job", () => {
   const ENDS = {
-    closing: () => employer.browser.call("PUT", `/api/jobs/${jobId}/status`, { json: { status: "closed" } }),
+    "saying that it is filled": () =>
+      employer.browser.call("PUT", `/api/jobs/${jobId}/status`, { json: { status: "closed", filled: true } }),
     removing: () => employer.browser.call("DELETE", `/api/service-requests/${jobId}`),
     "deactivating its employer": async () =>
       (await makePerson("admin")).browser.call("POST", `/api/admin/users/${employer.id}/deactivate`),
@@ -312,19 +313,13 @@ describe("the end of a job", () => {
       });
     },
   );
-
-  test("is not undone by opening it again", async () => {
-    const { id } = await makeApplication(jobId, worker.id);
-    await ENDS.closing();
-    await employer.browser.call("PUT", `/api/jobs/${jobId}/status`, { json: { status: "open" } });
-    expect(await decide(employer, id, { status: "accepted" })).toMatchObject({ body: { code: "already_decided" } });
-  });
 });
 
-describe("applying again after the job was closed and reopened", () => {
+describe("applying again after the job expired and was reopened", () => {
   const setStatus = (status: string) => employer.browser.call("PUT", `/api/jobs/${jobId}/status`, { json: { status } });
+  const expire = () => db.job.update({ where: { id: jobId }, data: { status: "closed", closedReason: "expired" } });
   const reopen = async () => {
-    await setStatus("closed");
+    await expire();
     await setStatus("open");
   };
 
@@ -337,7 +332,7 @@ describe("applying again after the job was closed and reopened", () => {
     expect((await decide(employer, first.id, { status: "shortlisted" })).status).toBe(200);
     const { profileImage } = await db.application.findUniqueOrThrow({ where: { id: first.id } });
     const job = `/api/service-requests/${jobId}`;
-    await setStatus("closed");
+    await expire();
     expect((await worker.browser.call("GET", job)).body).toMatchObject({ applied: true });
     await setStatus("open");
     expect((await worker.browser.call("GET", job)).body).toMatchObject({ applied: false });

@@ -365,8 +365,8 @@ describe("a recovery number", () => {
 });
 
 describe("an application", () => {
-  const make = async () => {
-    const employer = await makePerson("employer");
+  const make = async (data = {}) => {
+    const employer = await makePerson("employer", data);
     const applicant = await makePerson("worker");
     const job = await makeJob(employer.id);
     return { employer, applicant, job, application: await makeApplication(job.id, applicant.id) };
@@ -381,8 +381,24 @@ describe("an application", () => {
     expect(await db.application.count({ where: { id: application.id } })).toBe(0);
   });
 
+  test("without a number is refused at its field, and the note is kept", async () => {
+    const { employer, application } = await make({ phone: null });
+    const path = `/api/service-applications/${application.id}/status`;
+    await post(employer.browser, path, {
+      status: "shortlisted",
+      note: "Come on Monday",
+      phone: "",
+      idempotencyKey: "k",
+    });
+    expect(await refusalIn(employer.browser, path, employer.id)).toMatchObject({
+      errors: { phone: ["employerPhone"] },
+      typed: { status: "shortlisted", note: "Come on Monday" },
+    });
+    expect(await db.application.findUnique({ where: { id: application.id } })).toMatchObject({ status: "pending" });
+  });
+
   test("is decided once, also by two taps; the phone number is kept", async () => {
-    const { employer, job, application } = await make();
+    const { employer, job, application } = await make({ phone: null });
     const path = `/api/service-applications/${application.id}/status`;
     const fields = {
       status: "accepted",

@@ -28,7 +28,7 @@ test("a job is open for 30 days from when it is opened, and for its owner and ad
   expect(await setStatus(employer, id, "closed")).toMatchObject({ open_until: null, closed_reason: "owner" });
   expect(await setStatus(employer, id, "open")).toMatchObject({ closed_reason: null });
   await makeApplication(id, worker.id, { status: "accepted" });
-  expect(await setStatus(employer, id, "closed")).toMatchObject({ closed_reason: "filled" });
+  expect(await setStatus(employer, id, "closed")).toMatchObject({ closed_reason: "owner" });
 });
 
 test("a renewed job is asked about again 25 days later", async () => {

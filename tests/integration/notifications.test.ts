@@ -94,18 +94,19 @@ describe("an application", () => {
 
 describe("the end of a job", () => {
   test.each([
-    ["closed", () => "/status", "PUT"],
+    ["filled", () => "/status", "PUT"],
     ["removed", () => "", "DELETE"],
-  ])("that is %s is told to those undecided only", async (_how, end, method) => {
+  ])("that is %s is told to those undecided only", async (how, end, method) => {
     const { job } = await people();
     const taken = await makePerson("worker");
     await makeApplication(job.id, worker.id);
     await makeApplication(job.id, taken.id, { status: "accepted" });
     const { status } = await employer.browser.call(method, `/api/jobs/${job.id}${end()}`, {
-      ...(method === "PUT" ? { json: { status: "closed" } } : {}),
+      ...(method === "PUT" ? { json: { status: "closed", filled: true } } : {}),
     });
     expect(status).toBeLessThan(300);
-    expect(await toldTo(worker)).toMatchObject([{ kind: "closed", job: { id: job.id, removed: method === "DELETE" } }]);
+    const told = { kind: `closed_${how}`, job: { id: job.id, removed: method === "DELETE" } };
+    expect(await toldTo(worker)).toMatchObject([told]);
     expect(await toldTo(taken)).toEqual([]);
     expect(await toldTo(employer)).toEqual([]);
   });
@@ -117,7 +118,7 @@ describe("the end of a job", () => {
     expect((await admin.browser.call("DELETE", `/api/jobs/${job.id}`)).status).toBe(204);
     expect(await kindsOf(employer)).toEqual(["job_removed"]);
     expect((await admin.browser.call("POST", `/api/admin/users/${employer.id}/deactivate`)).status).toBe(200);
-    expect(await kindsOf(worker)).toEqual(["closed"]);
+    expect(await kindsOf(worker)).toEqual(["closed_deactivated"]);
     expect(await db.notification.count({ where: { userId: employer.id, kind: "account_deactivated" } })).toBe(1);
   });
 
@@ -125,10 +126,12 @@ describe("the end of a job", () => {
     const { job } = await people();
     await makeApplication(job.id, worker.id);
     expect((await employer.browser.call("DELETE", "/api/user")).status).toBe(204);
-    expect(await toldTo(worker)).toMatchObject([{ kind: "closed", job: { title: "Chef Cook", removed: true } }]);
+    expect(await toldTo(worker)).toMatchObject([
+      { kind: "closed_removed", job: { title: "Chef Cook", removed: true } },
+    ]);
     await asOwner("DELETE FROM applications WHERE job_id = $1", [job.id]);
     await asOwner("DELETE FROM jobs WHERE id = $1", [job.id]);
-    expect(await toldTo(worker)).toMatchObject([{ kind: "closed", job: null, application_id: null }]);
+    expect(await toldTo(worker)).toMatchObject([{ kind: "closed_removed", job: null, application_id: null }]);
   });
 });
 

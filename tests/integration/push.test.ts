@@ -133,21 +133,23 @@ describe("an event", () => {
     expect(headers).toMatchObject({ ttl: "86400", topic: "news", "content-encoding": "aes128gcm" });
   });
 
-  test.each(["closed", "withdrawn"])("that the database writes is too: %s", async (how) => {
+  test.each(["filled", "withdrawn"])("that the database writes is too: %s", async (how) => {
     const employer = await subscribed("employer");
     const worker = await subscribed("worker", { preferredLanguage: "hi" });
     const job = await makeJob(employer.person.id);
     const { id } = await makeApplication(job.id, worker.person.id);
     const { status } =
-      how === "closed"
-        ? await employer.person.browser.call("PUT", `/api/jobs/${job.id}/status`, { json: { status: "closed" } })
+      how === "filled"
+        ? await employer.person.browser.call("PUT", `/api/jobs/${job.id}/status`, {
+            json: { status: "closed", filled: true },
+          })
         : await worker.person.browser.call("DELETE", `/api/service-applications/${id}`);
     expect(status).toBeLessThan(300);
     await deliverDue(NOON);
-    const [told, quiet] = how === "closed" ? [worker, employer] : [employer, worker];
+    const [told, quiet] = how === "filled" ? [worker, employer] : [employer, worker];
     expect(pushedTo(told.subscription)).toHaveLength(1);
     expect(pushedTo(quiet.subscription)).toEqual([]);
-    if (how === "closed") expect(pushedTo(told.subscription)[0]).toMatchObject({ title: "KaamSetu से 1 नई सूचना" });
+    if (how === "filled") expect(pushedTo(told.subscription)[0]).toMatchObject({ title: "KaamSetu से 1 नई सूचना" });
   });
 
   test("is not queued for someone who can be reached nowhere", async () => {

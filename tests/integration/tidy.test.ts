@@ -46,7 +46,8 @@ type Make = (at: Date) => Promise<() => Promise<boolean>>;
 
 const found = (count: Promise<number>) => count.then((rows) => rows > 0);
 
-const CASES: Record<Exclude<RuleName, "warnings" | "accounts">, Make> = {
+/** Rules with tests of their own: accounts below, the end of a closed job in job-closing.test.ts. */
+const CASES: Record<Exclude<RuleName, "warnings" | "accounts" | "ends">, Make> = {
   sessions: async (expiresAt) => {
     const id = crypto.randomUUID();
     await db.session.create({ data: { id, userId: worker.id, expiresAt } });
@@ -199,8 +200,18 @@ const CASES: Record<Exclude<RuleName, "warnings" | "accounts">, Make> = {
       expect(job).toMatchObject({ updatedAt, closedReason: isOpen ? null : "expired", removedAt: null });
       expect(status).toBe(isOpen ? "pending" : "closed");
       const told = await db.notification.findMany({ where: { jobId: id }, orderBy: { kind: "asc" } });
-      expect(told.map(({ kind }) => kind)).toEqual(isOpen ? [] : ["closed", "job_expired"]);
+      expect(told.map(({ kind }) => kind)).toEqual(isOpen ? [] : ["closed_expired", "job_expired"]);
       return isOpen;
+    };
+  },
+  undecided: async (closedAt) => {
+    const { id: jobId } = await makeJob(employer.id);
+    const { id } = await makeApplication(jobId, (await makePerson("worker")).id);
+    await asOwner("UPDATE jobs SET status = 'closed', closed_at = $2 WHERE id = $1", [jobId, closedAt]);
+    return async () => {
+      const { status, closedReason } = await db.application.findUniqueOrThrow({ where: { id } });
+      expect(closedReason).toBe(status === "pending" ? null : "no_answer");
+      return status === "pending";
     };
   },
   pictures: async (createdAt) => {

@@ -36,6 +36,9 @@ export const giveDevice = (userId: string) =>
     data: { userId, secret: seal(TEST_DEVICE, userId), enrolledAt: new Date(Date.now() - 3_600_000) },
   });
 
+/** The number of every employer who is made without another one: without, nobody is shortlisted. */
+export const TEST_PHONE = "+919800000001";
+
 /** A user with an empty profile and a signed-in browser; a deactivated one has no session. Admins have a device. */
 export async function makePerson(role: Role, data: Partial<Prisma.UserCreateInput> = {}): Promise<Person> {
   const { username = `${role}.${next()}` } = data;
@@ -47,6 +50,7 @@ export async function makePerson(role: Role, data: Partial<Prisma.UserCreateInpu
       role,
       profile: { create: {} },
       isAdult: true,
+      ...(audienceOf(role) === "employer" ? { phone: TEST_PHONE } : {}),
       consents: { create: { kind: "notice", version: CONSENT_VERSIONS.notice, language: "en", call: "test" } },
       ...data,
     },

@@ -13,6 +13,7 @@ export const sampleJob: Job = {
   title: "Driver",
   open_until: null,
   closed_reason: null,
+  undecided: null,
   category: "driver",
   location: "Pune",
   place: { id: "pune", name: "Pune", city: "Pune", cityId: "pune", state: "Maharashtra", pin: null, more: null },

@@ -29,8 +29,9 @@ describe("mergeVersions", () => {
 
   test("asks nothing if both have come to the same value", () => {
     expect(merge({ title: "Cook " }, { title: "Cook" }, ["title"]).collisions).toEqual([]);
-    expect(merge({ type: "CONTRACT" }, { type: "CONTRACT", employmentType: "TEMPORARY" }, ["employmentType"])).toEqual({
-      merged: { ...before, type: "CONTRACT", employmentType: "TEMPORARY" },
+    const chosen = { type: "CONTRACT", employmentType: "TEMPORARY" } as const;
+    expect(merge(chosen, chosen, ["employmentType"])).toEqual({
+      merged: { ...before, ...chosen },
       collisions: [],
     });
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { NEW_JOB, toJobFields, type JobFields } from "@/components/jobs/form/job-fields";
-import { employmentTypeFor, toCreateForm, toUpdateForm } from "@/components/jobs/form/job-form-data";
+import { toCreateForm, toUpdateForm } from "@/components/jobs/form/job-form-data";
 import { benefitsOffered } from "@/components/jobs/form/job-values";
 import { createJobInput, editFormInputs, JOB_FORM, updateJobInput } from "@/lib/domains/jobs/schema";
 import { sampleJob } from "../support/jobs";
@@ -190,9 +190,9 @@ describe("toUpdateForm", () => {
     expect(update({}, { ...cook, category: "welder" })).toEqual({});
   });
 
-  test("another job type changes the employment type with it, if necessary", () => {
-    expect(update({ type: "CONTRACT" })).toEqual({ type: "CONTRACT", employmentType: "TEMPORARY" });
-    expect(update({ type: "FULL TIME" }, { ...sampleJob, type: "CONTRACT" })).toEqual({ type: "FULL TIME" });
+  test("job type and employment type are sent as they were chosen", () => {
+    const chosen = { type: "CONTRACT", employmentType: "TEMPORARY" } as const;
+    expect(update(chosen)).toEqual(chosen);
   });
 
   test("a switch clears its details, except the number of references, which stays", () => {
@@ -232,16 +232,6 @@ describe("toUpdateForm", () => {
     expect(update({}, own)).toEqual({});
     expect(update({ useDefaultPreviewImage: true }, own)).toEqual({ ...drawing, defaultPreviewImageId: "driver" });
   });
-});
-
-test.each([
-  ["FULL TIME", "LIVE_IN_FULL_TIME", "LIVE_IN_FULL_TIME"],
-  ["FULL TIME", "PART_TIME", "LIVE_OUT_FULL_TIME"],
-  ["PART TIME", "LIVE_IN_FULL_TIME", "PART_TIME"],
-  ["CONTRACT", "PART_TIME", "TEMPORARY"],
-  ["CONTRACT", "TEMPORARY", "TEMPORARY"],
-] as const)("%s beside %s makes %s", (type, current, expected) => {
-  expect(employmentTypeFor(type, current)).toBe(expected);
 });
 
 describe("edit form", () => {

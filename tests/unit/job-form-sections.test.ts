@@ -11,7 +11,7 @@ describe("sections", () => {
   test("contain every field exactly once in each form", () => {
     for (const [form, absent] of [
       ["create", ["intent", "removeCompanyLogo", "type"]],
-      ["edit", ["intent", "employmentType", "removeCompanyLogo"]],
+      ["edit", ["intent", "removeCompanyLogo"]],
     ] as const) {
       const shown = formSections(form).flatMap(namesIn);
       expect(new Set(shown).size).toBe(shown.length);

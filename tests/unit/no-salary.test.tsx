@@ -30,6 +30,7 @@ const application: Application = {
   id: "0190-application",
   job_id: "0190-job",
   status: "accepted",
+  closed_reason: null,
   gender: "female",
   experience: "2-5 years",
   shift: null,

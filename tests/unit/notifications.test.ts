@@ -49,7 +49,7 @@ describe("days", () => {
 
 test.each([
   [told({ kind: "accepted" }), "/applications/app-1"],
-  [told({ kind: "closed", application_id: null }), "/applied"],
+  [told({ kind: "closed_filled", application_id: null }), "/applied"],
   [told(), "/job-applications/job-1"],
   [told({ job: { ...JOB, removed: true } }), null],
   [told({ job: null }), null],

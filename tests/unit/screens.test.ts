@@ -31,13 +31,13 @@ const TABLE: Row[] = [
     "/reading/terms/2026-11-24",
     "/reading/terms/2026-11-24",
   ],
-  ["/terms/2025-01-01", "not_found", "not_found", "not_found", "not_found"],
-  ["/notices/terms/2026-11-24", "not_found", "not_found", "not_found", "not_found"],
+  ["/terms/2025-01-01", "auth, unknown", "not_found", "not_found", "not_found"],
+  ["/notices/terms/2026-11-24", "auth, unknown", "not_found", "not_found", "not_found"],
   ["/docs/api", "/docs/api", "/docs/api", "/docs/api", "/docs/api"],
   ["/docs/api/jobs", "/docs/api/jobs", "/docs/api/jobs", "/docs/api/jobs", "/docs/api/jobs"],
-  ["/docs/api/admin", "not_found", "not_found", "not_found", "/docs/api/admin"],
-  ["/docs/api/nothing", "not_found", "not_found", "not_found", "not_found"],
-  ["/docs", "not_found", "not_found", "not_found", "not_found"],
+  ["/docs/api/admin", "auth, unknown", "not_found", "not_found", "/docs/api/admin"],
+  ["/docs/api/nothing", "auth, unknown", "not_found", "not_found", "not_found"],
+  ["/docs", "auth, unknown", "not_found", "not_found", "not_found"],
   ["/jobs", "auth", "/", "not_found", "not_found"],
   // The middleware asks whether that job is open, so that visitors see its public face.
   [`/jobs/${ID}`, `auth, job ${ID}`, `/jobs/${ID} job`, "not_found", `/admin/jobs/${ID} job`],
@@ -62,7 +62,7 @@ const TABLE: Row[] = [
   ["/saved", "auth", "/saved", "not_found", "not_found"],
   ["/my-work", "auth", "/my-work", "not_found", "not_found"],
   ["/hired", "auth, employers", "not_found", "/hired", "not_found"],
-  ["/profile/steps/unknown", "not_found", "not_found", "not_found", "not_found"],
+  ["/profile/steps/unknown", "auth, unknown", "not_found", "not_found", "not_found"],
   ["/accepted", "auth", "/accepted", "restricted", "not_found"],
   ["/offline", "/offline", "/offline", "/offline", "/offline"],
   [`/applications/${ID}`, "auth", `/applications/${ID} application`, "restricted", "not_found"],
@@ -78,7 +78,7 @@ const TABLE: Row[] = [
   ["/forgot-password", "forgot_password", "not_found", "not_found", "not_found"],
   ["/forgot-password/call", "forgot_password", "not_found", "not_found", "not_found"],
   ["/forgot-password/sent", "forgot_password", "not_found", "not_found", "not_found"],
-  ["/forgot-password/other", "not_found", "not_found", "not_found", "not_found"],
+  ["/forgot-password/other", "auth, unknown", "not_found", "not_found", "not_found"],
   ["/admin-dashboard", "auth", "not_found", "not_found", "/admin-dashboard"],
   [`/admin/users/${ID}`, "auth", "not_found", "not_found", `/admin/users/${ID} user`],
   ["/admin/users/new", "auth", "not_found", "not_found", "/admin/users/new"],
@@ -87,14 +87,14 @@ const TABLE: Row[] = [
   ["/admin/audit", "auth", "not_found", "not_found", "/admin/audit"],
   ["/admin/security", "auth", "not_found", "not_found", "/admin/security security_log"],
   // Internal paths, and paths that no audience has.
-  ["/auth", "not_found", "not_found", "not_found", "not_found"],
-  ["/en", "not_found", "not_found", "not_found", "not_found"],
-  ["/hi/applied", "not_found", "not_found", "not_found", "not_found"],
-  ["/missing/job", "not_found", "not_found", "not_found", "not_found"],
-  [`/admin/jobs/${ID}`, "not_found", "not_found", "not_found", "not_found"],
-  ["/jobs/category", "not_found", "not_found", "not_found", "not_found"],
-  ["/applied/", "not_found", "not_found", "not_found", "not_found"],
-  ["/nonsense", "not_found", "not_found", "not_found", "not_found"],
+  ["/auth", "auth, unknown", "not_found", "not_found", "not_found"],
+  ["/en", "auth, unknown", "not_found", "not_found", "not_found"],
+  ["/hi/applied", "auth, unknown", "not_found", "not_found", "not_found"],
+  ["/missing/job", "auth, unknown", "not_found", "not_found", "not_found"],
+  [`/admin/jobs/${ID}`, "auth, unknown", "not_found", "not_found", "not_found"],
+  ["/jobs/category", "auth, unknown", "not_found", "not_found", "not_found"],
+  ["/applied/", "auth, unknown", "not_found", "not_found", "not_found"],
+  ["/nonsense", "auth, unknown", "not_found", "not_found", "not_found"],
 ];
 
 test("each page of each audience has a row", () => {
@@ -109,6 +109,7 @@ const AUDIENCES: (Audience | null)[] = [null, "worker", "employer", "admin"];
 
 const describeScreen = (path: string, audience: Audience | null): string => {
   const screen = screenFor(path, audience);
+  if (screen.kind === "auth" && screen.isUnknown) return "auth, unknown";
   if (screen.kind === "auth" && screen.isEmployers) return "auth, employers";
   if (screen.kind === "auth" && screen.jobId) return `auth, job ${screen.jobId}`;
   if (screen.kind !== "page") return screen.kind;

@@ -15,7 +15,7 @@ import { RefreshOnNews } from "@/components/shared/refresh-on-news";
 import { AppLink } from "@/components/shared/app-link";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Icon } from "@/components/ui/icon";
-import { listCalled } from "@/lib/domains/applications/called-queries";
+import { findUncallable, listCalled } from "@/lib/domains/applications/called-queries";
 import { requirePageActor } from "@/lib/access/auth/page-guard";
 import { singleValues, type SearchParams } from "@/lib/platform/http/search-params";
 import { nearestCityWith } from "@/lib/domains/jobs/nearest-queries";
@@ -26,6 +26,7 @@ import { completenessOf, NUDGE_BELOW_PERCENT } from "@/lib/domains/profiles/poli
 import { getWorkerProfile } from "@/lib/domains/profiles/queries";
 import { HIDE_DISMISSED } from "@/lib/platform/http/inline-scripts";
 import { href } from "@/lib/access/routes";
+import { toE164 } from "@/lib/core/phone";
 import { countedJobs, listedJobs } from "./listed-jobs";
 import { ownName } from "./own-name";
 
@@ -62,6 +63,10 @@ export default async function HomePage({ searchParams }: Props) {
     getTranslations("places"),
   ]);
   const { percent } = completenessOf(profile);
+  // A number as the contact is the account's too.
+  const isAsked = isStart && (profile.contact === null || toE164(profile.contact) === null);
+  const ids = called.map(({ id }) => id);
+  const uncallable = isAsked ? await findUncallable(worker, ids) : null;
   const language = await getLocale();
   const sought = page?.items.length === 0 ? soughtKind(filters, counted) : null;
   const elsewhere =
@@ -73,7 +78,7 @@ export default async function HomePage({ searchParams }: Props) {
     <div className="page page-fade grid grid-cols-1 gap-2 pt-1.5 md:gap-4">
       <RefreshOnNews />
       <h1 className="text-2xl max-sm:sr-only sm:text-3xl">{t("title")}</h1>
-      <CalledNews applications={called} name={await ownName(worker, profile)} hasPhone={profile.contact !== null} />
+      <CalledNews applications={called} name={await ownName(worker, profile)} uncallable={uncallable} />
       <JobSearch filters={filters} />
       <Choices
         current={filters.category}

@@ -23,6 +23,9 @@ export interface DeactivateUserProps {
   openJobs: number;
 }
 
+/** Whether trying again with the same answers can only be refused again. */
+const isSettled = (status: number): boolean => [403, 404, 409].includes(status);
+
 /** 'Deactivate', with a confirmation that states the consequences. */
 export function DeactivateUser({ user, openJobs }: DeactivateUserProps) {
   const t = useTranslations("adminAccount.deactivate");
@@ -43,7 +46,8 @@ export function DeactivateUser({ user, openJobs }: DeactivateUserProps) {
     } catch (error) {
       const detail = error instanceof ApiError && error.detail ? error.detail : t("failed");
       showToast({ variant: "destructive", title: t("error"), description: detail });
-      if (!(error instanceof ApiError) || error.status < 400) return false;
+      // Any other failure may pass: the reason and the words stay for another try.
+      if (!(error instanceof ApiError) || !isSettled(error.status)) return false;
       // Someone else did it first, or the admin's own rank has changed: show the current state.
       router.refresh();
       return true;

@@ -8,6 +8,7 @@ import { Icon, type IconName } from "@/components/ui/icon";
 import { cn } from "@/lib/core/utils";
 import type { Application, EmployerContact } from "@/lib/domains/applications/types";
 import { formatDate, formatSalary } from "@/lib/language/format";
+import { wayTo } from "@/lib/domains/applications/called-policy";
 import { isGivenUp } from "@/lib/domains/jobs/policy";
 import { PRODUCT } from "@/lib/core/product";
 import { href } from "@/lib/access/routes";
@@ -77,7 +78,7 @@ export function AcceptedCard({ application, contact, address, name }: Props) {
           />
           {isGivenUp(job) ? null : (
             <WayLink
-              address={address}
+              address={wayTo(application, address)}
               town={job.location}
               describedBy={titleId}
               className={cn(buttonVariants({ variant: "outline" }), "flex-auto")}

@@ -5,7 +5,7 @@ import { Icon, type IconName } from "@/components/ui/icon";
 import { href } from "@/lib/access/routes";
 import { PRODUCT } from "@/lib/core/product";
 import { cn } from "@/lib/core/utils";
-import { addressForMaps, datesOf, nextAppointment } from "@/lib/domains/applications/called-policy";
+import { addressForMaps, datesOf, nextAppointment, wayTo } from "@/lib/domains/applications/called-policy";
 import { INTERVIEW_WISHES } from "@/lib/domains/applications/interview-options";
 import { mayMeet } from "@/lib/domains/applications/policy";
 import type { Application, ApplicationDetail } from "@/lib/domains/applications/types";
@@ -68,7 +68,7 @@ export function CalledCard({ application, name, isLinked }: CalledCardProps) {
           })}
           classes={CONTACT_CLASSES}
         />
-        <WayLink address={typed} town={job.location} className={cn(BUTTON, OTHER)} />
+        <WayLink address={wayTo(application, address)} town={job.location} className={cn(BUTTON, OTHER)} />
         {hasAppointment(application) ? (
           <a href={href.calendarFile(id)} className={cn(BUTTON, OTHER)}>
             <Icon name="calendar-plus" />
@@ -90,13 +90,17 @@ export function CalledCard({ application, name, isLinked }: CalledCardProps) {
 const hasAppointment = (application: ApplicationDetail): boolean =>
   nextAppointment(application.status, datesOf(application)) !== null;
 
+/** The sentence without a first day: only someone with a number is called. */
+export const askOrWait = ({ employer_contact: contact }: Pick<ApplicationDetail, "employer_contact">) =>
+  contact?.phone ? ("askDay" as const) : ("waitDay" as const);
+
 /** The interview that is ahead, and the first day of work. */
 function When({ application }: { application: ApplicationDetail }) {
   const t = useTranslations("called");
   const locale = useLocale();
   const { start_date: start, interview_date: interview, status } = application;
   const next = nextAppointment(status, datesOf(application));
-  const firstDay = start === null ? t("askDay") : t("from", { day: formatDate(start, locale) });
+  const firstDay = start === null ? t(askOrWait(application)) : t("from", { day: formatDate(start, locale) });
   return (
     <>
       {next?.kind === "interview" && interview ? (

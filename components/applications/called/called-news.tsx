@@ -8,28 +8,27 @@ import { cn } from "@/lib/core/utils";
 import { datesOf, nextAppointment, waitsForTime } from "@/lib/domains/applications/called-policy";
 import type { ApplicationDetail } from "@/lib/domains/applications/types";
 import { formatDate, formatDateTime } from "@/lib/language/format";
-import { AddPhone, CalledCard } from "./called-card";
+import { AddPhone, askOrWait, CalledCard } from "./called-card";
 
 type Props = {
   applications: readonly ApplicationDetail[];
   /** The worker's name. */
   name: string;
-  hasPhone: boolean;
+  /** The application whose employer cannot call, as the worker has given no number; null if there is none. */
+  uncallable: string | null;
 };
 
 /**
  * The applications whose worker is called: the latest with all there is to know, each further one in a line, and those that
  * wait for the employer.
  */
-export function CalledNews({ applications, name, hasPhone }: Props) {
-  const [first] = applications;
-  if (first === undefined) return null;
+export function CalledNews({ applications, name, uncallable }: Props) {
   const latest = applications.find((application) => !waitsForTime(application));
   const others = applications.filter((application) => application !== latest);
   return (
     <>
       {latest ? <CalledCard application={latest} name={name} isLinked /> : null}
-      {hasPhone ? null : <AddPhone applicationId={(latest ?? first).id} />}
+      {uncallable === null ? null : <AddPhone applicationId={uncallable} />}
       {others.length > 0 ? (
         <ul className="grid grid-cols-1 gap-2">
           {others.map((application) => (
@@ -81,5 +80,5 @@ function useWhen({ status, ...application }: ApplicationDetail): string {
     return t("meet", { time: formatDateTime(interview, locale) });
   if (waitsForTime({ status, ...application })) return t("otherTime", { employer });
   if (status !== "accepted") return t("interview");
-  return start === null ? t("askDay") : t("from", { day: formatDate(start, locale) });
+  return start === null ? t(askOrWait(application)) : t("from", { day: formatDate(start, locale) });
 }

@@ -3,7 +3,8 @@ import { TypedText } from "@/components/shared/translation/typed-text";
 import { Card, CardTitle } from "@/components/ui/card";
 import { Icon, type IconName } from "@/components/ui/icon";
 import { cn } from "@/lib/core/utils";
-import type { ApplicationEventType } from "@/lib/domains/applications/options";
+import type { ApplicationEnd, ApplicationEventType } from "@/lib/domains/applications/options";
+import { canDecide } from "@/lib/domains/applications/policy";
 import type { ApplicationDetail, ApplicationEvent, ContactLook } from "@/lib/domains/applications/types";
 import { formatDate, formatDateTime } from "@/lib/language/format";
 import { StatusBadge } from "../status-badge";
@@ -41,8 +42,11 @@ export function ApplicationStatusCard({ application }: { application: Applicatio
             </Fact>
           ) : null}
         </Facts>
+        {application.job.status === "closed" && canDecide(application.status, "rejected") ? (
+          <p>{t("stillCounts")}</p>
+        ) : null}
         <h3 className="text-base">{t("timeline")}</h3>
-        <Timeline events={application.events} interview={interview} />
+        <Timeline events={application.events} interview={interview} end={application.closed_reason} />
         <ContactLooks looks={application.contact_looks} />
       </section>
     </Card>
@@ -59,17 +63,21 @@ const LOOK: Record<ApplicationEventType, { look: string; icon: IconName }> = {
   accepted: { look: "bg-success-soft text-success", icon: "circle-check" },
   closed: { look: "bg-muted text-muted-foreground", icon: "lock" },
   rejected: { look: "bg-destructive-soft text-destructive", icon: "circle-x" },
+  reopened: { look: "bg-primary-soft text-primary", icon: "rotate-ccw" },
 };
 
 type Props = {
   events: readonly ApplicationEvent[];
   /** The interview's ISO 8601 time; shown with the event that last set it. */
   interview: string | null;
+  /** Why it ended, of its last end: an earlier one was taken back, so that the job was filled. */
+  end: ApplicationEnd | null;
 };
 
 /** The events of an application, oldest first, each with its time and the employer's note. */
-function Timeline({ events, interview }: Props) {
+function Timeline({ events, interview, end }: Props) {
   const t = useTranslations("applicationDetail");
+  const tNews = useTranslations("notifications.kind");
   const locale = useLocale();
   const lastInterview = events.findLastIndex(({ status }) => status === "interview_set");
   return (
@@ -86,7 +94,13 @@ function Timeline({ events, interview }: Props) {
               <Icon name={icon} className="size-5" />
             </span>
             <div className="min-w-0 pt-1">
-              <p className="font-semibold">{t(`event.${status}`)}</p>
+              <p className="font-semibold">
+                {status === "closed"
+                  ? tNews(`closed_${(isLast && end) || "filled"}`)
+                  : status === "reopened"
+                    ? tNews("application_reopened")
+                    : t(`event.${status}`)}
+              </p>
               <p className="text-muted-foreground">
                 <time dateTime={at}>{formatDateTime(at, locale)}</time>
               </p>

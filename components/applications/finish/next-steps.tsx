@@ -4,12 +4,12 @@ import { AppLink } from "@/components/shared/app-link";
 import { href } from "@/lib/access/routes";
 import { PRODUCT } from "@/lib/core/product";
 
-/** Tells what happens after an application was sent. */
-export function NextSteps() {
+/** Tells what happens after an application was sent. Only someone who has given a number is called. */
+export function NextSteps({ hasPhone }: { hasPhone: boolean }) {
   const t = useTranslations("finish.next");
   return (
     <section aria-labelledby="next" className="grid gap-3">
-      <Points id="next" title={t("title")} points={[t("read"), t("call"), t("answer")]} />
+      <Points id="next" title={t("title")} points={[t("read"), ...(hasPhone ? [t("call")] : []), t("answer")]} />
     </section>
   );
 }

@@ -41,6 +41,7 @@ export function HireCard({ hire }: { hire: Hire }) {
             name={hire.name ?? t("unnamed")}
             title={hire.title}
             hasPhone={hire.hasPhone}
+            hasWhatsApp={hire.hasWhatsApp}
           />
         )}
         <CardFooter>

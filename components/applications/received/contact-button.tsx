@@ -12,15 +12,16 @@ import type { ApplicantContact } from "@/lib/domains/applications/types";
 import { phoneText, whatsAppHref } from "@/lib/core/phone";
 import { PRODUCT } from "@/lib/core/product";
 
-type Props = { applicationId: string; name: string; title: string; hasPhone: boolean };
-type Way = "call" | "whatsApp";
+type Props = { applicationId: string; name: string; title: string; hasPhone: boolean; hasWhatsApp: boolean };
+const WAYS = ["call", "whatsApp"] as const;
+type Way = (typeof WAYS)[number];
 
 /**
  * Calls the applicant or writes to them, in one tap on a phone. The number is asked for then, since the applicant is told
  * of each look; after that it is shown, with links for the next time. Without one there is nothing to tap: the employer is
- * told as soon as it is given.
+ * told as soon as it is given. WhatsApp is offered where the applicant has said yes to it.
  */
-export function ContactButton({ applicationId, name, title, hasPhone }: Props) {
+export function ContactButton({ applicationId, name, title, hasPhone, hasWhatsApp }: Props) {
   const t = useTranslations("jobApplications.card");
   const problemText = useProblemText();
   const ask = useApplicantContact();
@@ -53,7 +54,7 @@ export function ContactButton({ applicationId, name, title, hasPhone }: Props) {
   return (
     <div className="grid justify-items-start gap-1 pt-1 noscript:hidden">
       <div className="flex flex-wrap gap-2">
-        {(["call", "whatsApp"] as const).map((wanted) => (
+        {(hasWhatsApp ? WAYS : WAYS.slice(0, 1)).map((wanted) => (
           <Button
             key={wanted}
             variant={wanted === "call" ? "default" : "outline"}

@@ -20,19 +20,20 @@ import { useDecide, type DecisionDetails, type DecisionOutcome } from "@/lib/dom
 import { canDecide } from "@/lib/domains/applications/policy";
 import { decisionFormInput, NOTE_MAX } from "@/lib/domains/applications/schema";
 import type { ReceivedApplication } from "@/lib/domains/applications/types";
-import { phone } from "@/lib/domains/users/account-schema";
+import { phone, requiredPhone } from "@/lib/domains/users/account-schema";
 import { saveTypedAccount } from "@/lib/domains/users/client";
 import { useAsksPhone, usePostedDecision, type DecidedStatus } from "./decision-scope";
 import { useNameInDialog } from "./use-applicant-name";
 import { useOutcomeNews } from "./use-outcome-news";
 
 const formInput = decisionFormInput.extend({ phone, whatsapp: z.boolean() });
+const withPhone = decisionFormInput.extend({ phone: requiredPhone, whatsapp: z.boolean() });
 
 /** The dialog's state. The phone number is the employer's own, for an account that has none yet. */
 type DecisionFormValues = z.input<typeof formInput>;
 
-/** Validates the dialog. */
-const decisionResolver = zodResolver(formInput, undefined, { raw: true });
+/** Validates the dialog, without and with the question for the number. */
+const RESOLVERS = [formInput, withPhone].map((input) => zodResolver(input, undefined, { raw: true }));
 
 const BUTTONS = [
   { decision: "accepted", icon: "check", variant: "default" },
@@ -54,11 +55,12 @@ export interface DecisionButtonsProps {
 export function DecisionButtons({ application, isWithdrawn, onDecided, onGone }: DecisionButtonsProps) {
   const t = useTranslations("jobApplications.decision");
   const { refusal, formOf } = usePostedDecision(application.id);
-  const form = useForm<DecisionFormValues>({ ...useRefusedValues(refusal, EMPTY), resolver: decisionResolver });
   const [asked, setAsked] = useState<DecidedStatus | null>(null);
+  const asksPhone = useAsksPhone();
+  const resolver = RESOLVERS[asksPhone && asked !== "rejected" ? 1 : 0]!;
+  const form = useForm<DecisionFormValues>({ ...useRefusedValues(refusal, EMPTY), resolver });
   const name = useNameInDialog(application, asked !== null);
   const decide = useDecision(application, name, form, asked);
-  const asksPhone = useAsksPhone();
   // An open dialog stays open even if someone decides elsewhere: its input must not vanish.
   const offered = BUTTONS.filter(({ decision }) => decision === asked || canDecide(application.status, decision));
   const ask = (decision: DecidedStatus, isOpen: boolean) => {
@@ -125,7 +127,7 @@ function DecisionFields({ withStart, asksPhone }: Props) {
   const last = addDays(today, PLANNING_DAYS);
   return (
     <div className="grid gap-4">
-      {asksPhone ? <OwnPhone label={t("phone")} hint={t("phoneHint")} whatsapp={t("whatsapp")} /> : null}
+      {asksPhone ? <OwnPhone label={t("phone")} hint={t("phoneHint")} whatsapp={t("whatsapp")} required /> : null}
       {withStart ? (
         <TextField<DecisionFormValues> name="start_date" label={t("start")} type="date" min={today} max={last} />
       ) : null}

@@ -18,19 +18,20 @@ import { useInterview } from "@/lib/domains/applications/decision-client";
 import { PLACE_MAX, type InterviewState } from "@/lib/domains/applications/interview-options";
 import { interviewFormInput } from "@/lib/domains/applications/interview-schema";
 import type { ReceivedApplication } from "@/lib/domains/applications/types";
-import { phone } from "@/lib/domains/users/account-schema";
+import { phone, requiredPhone } from "@/lib/domains/users/account-schema";
 import { saveTypedAccount } from "@/lib/domains/users/client";
 import { useAsksPhone } from "./decision-scope";
 import { useNameInDialog } from "./use-applicant-name";
 import { useInterviewNews } from "./use-outcome-news";
 
-const formInput = interviewFormInput.extend({ phone, whatsapp: z.boolean() });
+const formInput = interviewFormInput.safeExtend({ phone, whatsapp: z.boolean() });
+const withPhone = interviewFormInput.safeExtend({ phone: requiredPhone, whatsapp: z.boolean() });
 
 /** The dialog's state. The phone number is the employer's own, for an account that has none yet. */
 type InterviewFormValues = z.input<typeof formInput>;
 
-/** Validates the dialog. */
-const interviewResolver = zodResolver(formInput, undefined, { raw: true });
+/** Validates the dialog, without and with the question for the number. */
+const RESOLVERS = [formInput, withPhone].map((input) => zodResolver(input, undefined, { raw: true }));
 
 /** A time as a datetime-local field has it, in Indian time: "2026-11-21T10:30". */
 const toLocal = (iso: string): string =>
@@ -73,7 +74,7 @@ export function InterviewDialog({ application, isWithdrawn, isOpen, onOpenChange
   const problemText = useProblemText();
   const tDecision = useTranslations("jobApplications.decision");
   const name = useNameInDialog(application, isOpen);
-  const form = useForm<InterviewFormValues>({ resolver: interviewResolver });
+  const form = useForm<InterviewFormValues>({ resolver: RESOLVERS[useAsksPhone() ? 1 : 0]! });
   const { mutateAsync: change } = useInterview(application.job_id);
   const tell = useInterviewNews(name, onGone);
   const { submit } = useSubmit({
@@ -125,7 +126,7 @@ function InterviewFields() {
   return (
     <div className="grid gap-4">
       {asksPhone ? (
-        <OwnPhone label={tDecision("phone")} hint={tDecision("phoneHint")} whatsapp={tDecision("whatsapp")} />
+        <OwnPhone label={tDecision("phone")} hint={tDecision("phoneHint")} whatsapp={tDecision("whatsapp")} required />
       ) : null}
       {(["time1", "time2", "time3"] as const).map((field) => (
         <TextField<InterviewFormValues>

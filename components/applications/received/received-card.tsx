@@ -11,7 +11,7 @@ import { Icon } from "@/components/ui/icon";
 import { Separator } from "@/components/ui/separator";
 import { href } from "@/lib/access/routes";
 import { cn } from "@/lib/core/utils";
-import { mayAskContact } from "@/lib/domains/applications/policy";
+import { canDecide, mayAskContact } from "@/lib/domains/applications/policy";
 import type { ReceivedApplication } from "@/lib/domains/applications/types";
 import { formatDate } from "@/lib/language/format";
 import { StatusBadge } from "../status-badge";
@@ -63,7 +63,11 @@ export function ReceivedCard({ application, isWithdrawn, onGone }: ReceivedCardP
             onGone={onGone}
           />
         </DecisionPlace>
-        {application.shown === "answers" ? <p className="lg:col-span-2 lg:row-start-3">{t("answersOnly")}</p> : null}
+        {application.shown === "answers" ? (
+          <p className="lg:col-span-2 lg:row-start-3">
+            {t("answersOnly")} {canDecide(application.status, "rejected") ? t("stillDecide") : null}
+          </p>
+        ) : null}
         {/* Collapsed on phones, where it would fill three screens; always open where there is room. */}
         {worker && profile ? (
           <details className="group lg:col-span-2 lg:row-start-3 lg:[&::details-content]:[content-visibility:visible]">
@@ -127,6 +131,7 @@ function Applicant({ application, isWithdrawn, onGone, heading }: ApplicantProps
             name={name}
             title={application.job.title}
             hasPhone={worker?.hasPhone ?? false}
+            hasWhatsApp={worker?.hasWhatsApp ?? false}
           />
         ) : null}
         <InterviewPart application={application} isWithdrawn={isWithdrawn} onGone={onGone} />

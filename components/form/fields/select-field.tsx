@@ -15,6 +15,8 @@ export interface SelectFieldProps<Fields extends FieldValues> extends Pick<
   hint?: ReactNode;
   required?: boolean;
   className?: string;
+  /** Called with the value that was picked, for fields that follow it. */
+  onPick?: ((value: string) => void) | undefined;
 }
 
 /** A choice from a list, in the phone's own picker. */
@@ -24,12 +26,21 @@ export function SelectField<Fields extends FieldValues = never>({
   hint,
   required,
   className,
+  onPick,
   ...select
 }: SelectFieldProps<Fields>) {
   const { id, value, error, registration } = useFormField(name);
   return (
     <Field id={id} label={label} hint={hint} error={error} required={required} className={className}>
-      <Select {...select} {...registration} value={textOf(value)} />
+      <Select
+        {...select}
+        {...registration}
+        value={textOf(value)}
+        onChange={(event) => {
+          void registration.onChange(event);
+          onPick?.(event.target.value);
+        }}
+      />
     </Field>
   );
 }

@@ -1,6 +1,5 @@
 import { JOB_FIELDS, type JobFieldName } from "@/lib/domains/jobs/fields";
 import { fieldsAskedIn, JOB_FIELD_NAMES } from "@/lib/domains/jobs/listed-fields";
-import { TYPE_BY_EMPLOYMENT_TYPE, type EmploymentType, type JobType } from "@/lib/domains/jobs/options";
 import type { Job } from "@/lib/domains/jobs/types";
 import { pick } from "@/lib/core/objects";
 import { changedNames } from "./job-changes";
@@ -44,12 +43,10 @@ export function toUpdateForm(fields: JobFields, job: Job): FormData {
   const values = toJobValues(fields, before.benefits);
   const changed = changedNames(fields, before);
   const names = JOB_FIELD_NAMES.filter((name) => changed.includes(name) && !isNeverEmptied(name, values, job));
-  const employmentType = employmentTypeFor(fields.type, before.employmentType);
   return encode({
     ...pick(values, names),
     ...(changed.includes("location") ? { place: placeOf(fields)?.id } : {}),
     ...(changed.includes("benefits") ? { benefits: toMap(values.benefits) } : {}),
-    ...(changed.includes("type") && employmentType !== before.employmentType ? { employmentType } : {}),
     ...(changed.includes("companyLogo") ? logoChange(fields) : {}),
     ...(changed.includes("previewImage") ? previewChange(fields) : {}),
   });
@@ -67,15 +64,6 @@ const previewChange = (fields: JobFields) =>
 /** A published job keeps fields that it could not be published without, even if the edit form lets them be empty. */
 const isNeverEmptied = (name: JobFieldName, values: JobValues, job: Job): boolean =>
   job.status !== "draft" && values[name] === "" && !JOB_FIELDS[name].rules.publish.safeParse("").success;
-
-/**
- * The employment type for a job type chosen in the edit form, which only asks for the latter: unchanged if the two
- * agree, otherwise the plain one, so that no card says both "full time" and "part time".
- */
-export function employmentTypeFor(type: JobType, current: EmploymentType): EmploymentType {
-  if (TYPE_BY_EMPLOYMENT_TYPE[current] === type) return current;
-  return ({ "FULL TIME": "LIVE_OUT_FULL_TIME", "PART TIME": "PART_TIME", CONTRACT: "TEMPORARY" } as const)[type];
-}
 
 /** Lists as JSON, flags and texts as words, pictures as file parts (api.md, Jobs). */
 function encode(values: Readonly<Record<string, unknown>>): FormData {

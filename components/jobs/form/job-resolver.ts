@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { toFieldErrors } from "@/lib/platform/http/validation";
 import { msg } from "@/lib/platform/http/validation-message";
 import { editFormInputs, jobFormInput } from "@/lib/domains/jobs/schema";
+import { isHomeless } from "@/lib/domains/jobs/employment-policy";
 import type { Job } from "@/lib/domains/jobs/types";
 import { toJobFields, type JobFields } from "./job-fields";
 import { toCreateValues, toEditValues } from "./job-form-data";
@@ -33,6 +34,7 @@ function toResult(
   if (!fields.useDefaultPreviewImage && !fields.previewImage && !hasOwnPicture) {
     faults["previewImage"] = [msg("notAnImage")];
   }
+  if (isHomeless(fields)) faults["accommodationProvided"] = [msg("liveInHome")];
   if (!isDraft && isCityMissing(fields)) faults["place"] = [msg("cityRequired")];
   const errors = Object.entries(faults).map(([name, [message]]) => [name, { type: "invalid", message }]);
   return errors.length === 0 ? { values: fields, errors: {} } : { values: {}, errors: Object.fromEntries(errors) };

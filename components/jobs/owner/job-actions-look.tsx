@@ -4,11 +4,12 @@ import { AppLink } from "@/components/shared/app-link";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Icon, type IconName } from "@/components/ui/icon";
 import type { JobStatus } from "@/lib/domains/jobs/options";
-import type { JobCard } from "@/lib/domains/jobs/types";
+import { canFill } from "@/lib/domains/jobs/policy";
+import type { OwnJobCard } from "@/lib/domains/jobs/types";
 import { href } from "@/lib/access/routes";
 import { cn } from "@/lib/core/utils";
 
-export type OwnJob = Pick<JobCard, "id" | "title" | "status" | "applications">;
+export type OwnJob = Pick<OwnJobCard, "id" | "title" | "status" | "applications" | "closed_reason" | "undecided">;
 
 /** The button for each status's next change (lib/domains/jobs/policy.ts). */
 export const STEP = {
@@ -24,14 +25,15 @@ export interface JobActionsLookProps {
   t: Translator;
   /** Adds 'View Details', for pages that do not show the details. */
   withDetails?: boolean;
-  /** The buttons for the next status and for removing. */
+  /** The buttons for the next status, for saying that the job is filled, and for removing. */
   step: ReactNode;
+  fill: ReactNode;
   remove: ReactNode;
   className?: string;
 }
 
 /** An employer's actions on their own job, without what they do. */
-export const JobActionsLook = ({ job, t, withDetails = false, step, remove, className }: JobActionsLookProps) => (
+export const JobActionsLook = ({ job, t, withDetails = false, step, fill, remove, className }: JobActionsLookProps) => (
   <div className={cn("grid grid-cols-2 gap-2 sm:flex sm:flex-wrap", className)}>
     <ActionLink
       address={href.jobApplications(job.id)}
@@ -57,6 +59,7 @@ export const JobActionsLook = ({ job, t, withDetails = false, step, remove, clas
       look={GHOST}
     />
     {step}
+    {canFill(job) ? fill : null}
     {remove}
   </div>
 );
@@ -72,6 +75,15 @@ export function StepContent({ job, t }: { job: OwnJob; t: Translator }) {
     </>
   );
 }
+
+/** Inside the button that says that a job is filled. */
+export const FillContent = ({ job, t }: { job: Pick<OwnJob, "title">; t: Translator }) => (
+  <>
+    <Icon name="user-check" />
+    {t("ownJob.actions.fill")}
+    <span className="sr-only">{job.title}</span>
+  </>
+);
 
 const GHOST = buttonVariants({ variant: "ghost" });
 

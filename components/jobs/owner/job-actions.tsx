@@ -7,7 +7,8 @@ import { href } from "@/lib/access/routes";
 import type { OwnJobCard } from "@/lib/domains/jobs/types";
 import { formatCount } from "@/lib/language/format";
 import { RemoveJobDialog } from "../remove/remove-job-dialog";
-import { JobActionsLook, StepContent, type OwnJob } from "./job-actions-look";
+import { FillJobDialog } from "./fill-job-dialog";
+import { FillContent, JobActionsLook, StepContent, type OwnJob } from "./job-actions-look";
 import { Renewal } from "./renewal";
 import { useStatusStep } from "./use-status-step";
 
@@ -33,13 +34,23 @@ export function JobActions({ job, onRemoved, ...look }: JobActionsProps) {
           <StepContent job={job} t={t} />
         </Button>
       }
+      fill={
+        <FillJobDialog
+          job={job}
+          trigger={
+            <Button variant="ghost">
+              <FillContent job={job} t={t} />
+            </Button>
+          }
+        />
+      }
       remove={<RemoveJob job={job} onRemoved={onRemoved} />}
     />
   );
 }
 
 interface RemoveJobProps {
-  job: { id: string; title: string; applications: number };
+  job: Pick<OwnJob, "id" | "title" | "applications" | "undecided">;
   /** Called after the toast, once the job is removed. */
   onRemoved: () => void;
 }
@@ -48,6 +59,7 @@ interface RemoveJobProps {
 function RemoveJob({ job, onRemoved }: RemoveJobProps) {
   const t = useTranslations("ownJob.actions");
   const router = useRouter();
+  const undecided = job.undecided ?? 0;
   return (
     <RemoveJobDialog
       job={job}
@@ -55,7 +67,10 @@ function RemoveJob({ job, onRemoved }: RemoveJobProps) {
       texts={{
         button: t("remove"),
         title: t("removeTitle"),
-        consequence: t("removeText", { count: job.applications, shown: formatCount(job.applications) }),
+        consequence: [
+          ...(undecided > 0 ? [t("removeWaiting", { count: undecided, shown: formatCount(undecided) })] : []),
+          t("removeText", { count: job.applications, shown: formatCount(job.applications) }),
+        ].join(" "),
         keep: t("keep"),
         working: t("removing"),
         done: t("removeDone"),
@@ -70,11 +85,7 @@ function RemoveJob({ job, onRemoved }: RemoveJobProps) {
 }
 
 /** The actions on a job's own page, which is left when the job is removed. */
-export function OwnJobActions({
-  job,
-}: {
-  job: Pick<OwnJobCard, "id" | "title" | "status" | "applications" | "open_until" | "closed_reason">;
-}) {
+export function OwnJobActions({ job }: { job: OwnJob & Pick<OwnJobCard, "open_until"> }) {
   const router = useRouter();
   return (
     <>

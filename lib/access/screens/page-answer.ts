@@ -60,7 +60,10 @@ export function pageOf(screen: Screen, { cookies }: PageRequest, isThere: boolea
   switch (screen.kind) {
     case "auth":
       if (screen.jobId && isThere) return found(`/auth/jobs/${screen.jobId}`);
-      return found(`/auth${screen.isEmployers ? "/employers" : ""}${mayHaveRefusal(cookies) ? "/refused" : ""}`);
+      return {
+        page: `/auth${screen.isEmployers ? "/employers" : ""}${mayHaveRefusal(cookies) ? "/refused" : ""}`,
+        status: screen.isUnknown ? 404 : 200,
+      };
     case "admin_login":
       return found(mayHaveRefusal(cookies) ? "/admin-login/refused" : "/admin-login");
     case "forgot_password":
@@ -121,8 +124,8 @@ export function answerWith(
 export function visitorPage(request: PageRequest): PageAnswer | null {
   if (request.cookies.has(sessionCookie().name) || !isOwnHost(request.headers.get("host"))) return null;
   const { screen, language, isLinks } = chooseScreen(request, null);
-  // A path that is not found may be a file's, or a handler's outside the API.
-  if (screen.kind === "not_found" || isLinks || dependsOnRecord(screen)) return null;
+  // A path that no audience has may be a file's, or a handler's outside the API.
+  if ((screen.kind === "auth" && screen.isUnknown) || isLinks || dependsOnRecord(screen)) return null;
   const requestId = requestIdOf(request.headers.get(REQUEST_ID_HEADER));
   return answerWith(request, pageOf(screen, request, true), { language, token: null, requestId });
 }

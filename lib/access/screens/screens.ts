@@ -14,8 +14,8 @@ export type Subject = { kind: "job" | "no_job" | "own_job" | "application" | "us
 export type Screen =
   /** Render this internal path (below the language segment). */
   | { kind: "page"; path: string; subject: Subject | null }
-  /** Login and registration; below the public face of the job with this id, if it is open. */
-  | { kind: "auth"; jobId: string | null; isEmployers: boolean }
+  /** Login and registration; below the public face of the job with this id, if it is open. Unknown: no audience has the path. */
+  | { kind: "auth"; jobId: string | null; isEmployers: boolean; isUnknown: boolean }
   | { kind: "admin_login" }
   /** The ways to a new password; the form that asks for a call; what follows it. */
   | { kind: "forgot_password"; step: "" | "/call" | "/sent" }
@@ -121,7 +121,7 @@ const ADMIN_LOGIN = new Set(["/admin", "/admin-login"]);
 
 /**
  * @param path as in the address bar, without query. @param audience null for a visitor.
- * @returns what to show; visitors get the login screen on every path that any audience has.
+ * @returns what to show; visitors get the login screen on every path, with status 404 where no audience has it.
  */
 export function screenFor(path: string, audience: Audience | null): Screen {
   const notice = noticeAt(path);
@@ -131,6 +131,7 @@ export function screenFor(path: string, audience: Audience | null): Screen {
   if (isForDevelopers(path)) {
     // The admins' operations are described to admins alone.
     const isHidden = path === href.interface("admin") && audience !== "admin";
+    if (isHidden && audience === null) return UNKNOWN;
     return isHidden ? { kind: "not_found" } : { kind: "page", path, subject: null };
   }
   if (audience === null) return screenForVisitor(path);
@@ -151,14 +152,17 @@ function noticeAt(path: string): string | null {
   return isOneOf<string>(NOTICE_VERSIONS[kind], version) ? `${kind}/${version}` : null;
 }
 
+const UNKNOWN: Screen = { kind: "auth", jobId: null, isEmployers: false, isUnknown: true };
+
 function screenForVisitor(path: string): Screen {
   if (ADMIN_LOGIN.has(path)) return { kind: "admin_login" };
   const forgot = FORGOT.exec(path);
   if (forgot) return { kind: "forgot_password", step: (forgot[1] ?? "") as "" | "/call" | "/sent" };
   if (OPEN.some(({ pattern }) => pattern.test(path))) return { kind: "page", path, subject: null };
   const audiences = (["worker", "employer", "admin"] as const).filter((audience) => findPage(path, audience) !== null);
-  if (audiences.length === 0) return { kind: "not_found" };
-  return { kind: "auth", jobId: jobIdIn(path), isEmployers: audiences.every((audience) => audience === "employer") };
+  if (audiences.length === 0) return UNKNOWN;
+  const isEmployers = audiences.every((audience) => audience === "employer");
+  return { kind: "auth", jobId: jobIdIn(path), isEmployers, isUnknown: false };
 }
 
 /** The id in the address of a job or of its apply form; null for any other address, and for one whose id is none. */

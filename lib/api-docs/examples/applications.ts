@@ -18,6 +18,7 @@ export const APPLICATION: Application = {
   job_id: IDS.job,
   job: JOB_OF_IT,
   status: "pending",
+  closed_reason: null,
   created_at: EXAMPLE_NOW,
   start_date: null,
   interview_date: null,
@@ -50,7 +51,13 @@ const { gender: _g, experience: _e, preferredShift: _s, placesOfWork: _p, ...SHO
 const RECEIVED: ReceivedApplication = {
   ...APPLICATION,
   shown: "person",
-  worker: { username: ASHA.username, createdAt: ASHA.createdAt, isVerified: ASHA.isVerified, hasPhone: true },
+  worker: {
+    username: ASHA.username,
+    createdAt: ASHA.createdAt,
+    isVerified: ASHA.isVerified,
+    hasPhone: true,
+    hasWhatsApp: true,
+  },
   worker_profile: { ...SHOWN_PROFILE, contact: null },
 };
 
@@ -118,7 +125,7 @@ export const applicationExamples: Examples<typeof applicationsApi> = {
     answer: [
       {
         ...{ ...TERMS_OF_WORK, title: CARD.title, category: CARD.category, isListed: true },
-        ...{ isShown: true, name: "Asha Kumari", hasPhone: true },
+        ...{ isShown: true, name: "Asha Kumari", hasPhone: true, hasWhatsApp: true },
       },
     ],
   },

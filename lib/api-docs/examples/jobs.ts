@@ -62,6 +62,7 @@ const JOB: Job = {
   employer: { description: null, location: "Pune", isVerified: true },
   open_until: null,
   closed_reason: null,
+  undecided: null,
   requirements: ["Cooks North Indian dishes"],
   benefits: { "Paid Time Off": true },
   tasks: ["cooking", "dishes"],
@@ -83,7 +84,12 @@ const JOB: Job = {
 // Only a seeker is told how far it is, and whether it is saved or applied for.
 const { distance: _distance, applied: _applied, saved: _saved, ...UNPERSONAL } = JOB;
 const OPEN_UNTIL = "2026-12-20T06:30:00.000Z";
-export const OWN_JOB: Job = { ...UNPERSONAL, open_until: OPEN_UNTIL, exactAddress: "12 Lane 5, Koregaon Park" };
+export const OWN_JOB: Job = {
+  ...UNPERSONAL,
+  open_until: OPEN_UNTIL,
+  undecided: 3,
+  exactAddress: "12 Lane 5, Koregaon Park",
+};
 
 const { distance: _far, applied: _done, saved: _kept, ...CARD_FOR_OTHERS } = CARD;
 export { CARD_FOR_OTHERS };
@@ -94,6 +100,7 @@ const OWN_CARD: OwnJobCard = {
   to_review: 2,
   open_until: OPEN_UNTIL,
   closed_reason: null,
+  undecided: 3,
 };
 
 /** All that a published job needs, and a few facts. */
@@ -121,8 +128,8 @@ const update = {
   answer: { ...OWN_JOB, salary: "22000-26000", salaryMin: 22_000, salaryMax: 26_000, revision: 2 },
 };
 const setStatus = {
-  body: { status: "closed" },
-  answer: { ...OWN_JOB, status: "closed", open_until: null, closed_reason: "owner" },
+  body: { status: "closed", filled: true },
+  answer: { ...OWN_JOB, status: "closed", open_until: null, closed_reason: "filled", undecided: 0 },
 } as const;
 const renew = { answer: OWN_JOB };
 const count = { answer: { count: 12, hasMore: false, isNear: true, understood: null } };

@@ -7,7 +7,7 @@ import { AppError } from "@/lib/platform/http/errors";
 import { notify } from "@/lib/platform/notify/notify";
 import { NOBODY } from "@/lib/domains/own-data/options";
 import { lockAccount } from "@/lib/domains/users/agreement-service";
-import { OPEN } from "@/lib/domains/jobs/visible-queries";
+import { closeJobsOf } from "@/lib/domains/jobs/end-service";
 import { audienceOf } from "@/lib/core/roles";
 import { record } from "./audit-service";
 import { adminUserSelect, toAdminUser } from "./rows";
@@ -37,10 +37,7 @@ export async function deactivateUser(
       data: { deactivatedAt: new Date(), deactivationReason: reason, deactivationNote: note },
       select: adminUserSelect,
     });
-    const { count: closedJobs } = await tx.job.updateMany({
-      where: { employerId: id, ...OPEN },
-      data: { status: "closed", closedReason: "deactivated", revision: { increment: 1 } },
-    });
+    const closedJobs = await closeJobsOf(tx, id);
     // The words are the account's, not the log's, which is kept for a year.
     await record(tx, admin.id, "user.deactivate", { type: "user", id }, { role: row.role, closedJobs, reason });
     await notify(tx, { userId: id, kind: "account_deactivated" });

@@ -59,6 +59,16 @@ export function nextAppointment(
 }
 
 /**
+ * Where the way leads to, as typed: the place of the interview while that is what comes next, else the job's address; null if
+ * neither is known.
+ */
+export function wayTo(application: Application, address: string | null): string | null {
+  const { status, interview } = application;
+  const isMeetingNext = status !== "accepted" || nextAppointment(status, datesOf(application))?.kind === "interview";
+  return (isMeetingNext ? (interview?.place ?? null) : null) ?? address;
+}
+
+/**
  * Where a map finds the way to: people leave the town out of an address in it, as "12 MG Road", which many towns have.
  * @param typed the address as typed, or null. @param town as maps know it.
  */

@@ -41,6 +41,19 @@ export async function listCalled(worker: Actor<"worker">): Promise<ApplicationDe
 export const countCalled = async (worker: Actor<"worker">): Promise<number> =>
   (await findCalled(worker)).filter((application) => !waitsForTime(application)).length;
 
+/**
+ * The newest application whose employer cannot call a worker without a number: shortlisted, or one of those named.
+ * @returns its id; null if there is none, or the worker has given a number.
+ */
+export async function findUncallable({ id: workerId }: Actor<"worker">, called: readonly string[]) {
+  const row = await db.application.findFirst({
+    where: { workerId, worker: { phone: null }, OR: [{ status: "shortlisted" }, { id: { in: [...called] } }] },
+    select: { id: true },
+    orderBy: NEWEST_FIRST,
+  });
+  return row?.id ?? null;
+}
+
 const NEWEST_FIRST = [{ createdAt: "desc" }, { id: "desc" }] satisfies Prisma.ApplicationOrderByWithRelationInput[];
 
 type Called = Pick<ApplicationDetail, "id" | "status"> & { interview: { state: string } | null };

@@ -21,10 +21,13 @@ export async function listHires(employer: Actor<"employer">, { limit, cursor }: 
   // In a statement of its own, so that nothing else about anybody leaves the database.
   const people = await db.application.findMany({
     where: { AND: [{ id: { in: rows.map(({ id }) => id) } }, hiredPersonShownTo(employer)] },
-    select: { id: true, worker: { select: { ...NAME_COLUMNS, phone: true } } },
+    select: { id: true, worker: { select: { ...NAME_COLUMNS, phone: true, whatsapp: true } } },
   });
   const shown = new Map(
-    people.map(({ id, worker }) => [id, { name: nameToOthers(worker), hasPhone: worker.phone !== null }]),
+    people.map(({ id, worker }) => {
+      const hasPhone = worker.phone !== null;
+      return [id, { name: nameToOthers(worker), hasPhone, hasWhatsApp: hasPhone && worker.whatsapp === true }];
+    }),
   );
   return toPage(
     rows,

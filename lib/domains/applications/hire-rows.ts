@@ -75,13 +75,13 @@ export const toShared = (row: SharedRow) => ({
 });
 
 /** Row → someone the employer has hired. @param person undefined for someone not shown. */
-export const toHire = (row: HireRow, person: Pick<Hire, "name" | "hasPhone"> | undefined): Hire => ({
+export const toHire = (row: HireRow, person: Pick<Hire, "name" | "hasPhone" | "hasWhatsApp"> | undefined): Hire => ({
   ...toShared(row),
   title: row.job.title,
   category: row.job.category,
   isListed: row.job.removedAt === null,
   isShown: person !== undefined,
-  ...(person ?? { name: null, hasPhone: false }),
+  ...(person ?? { name: null, hasPhone: false, hasWhatsApp: false }),
 });
 
 /** Row → a job that the worker got. */

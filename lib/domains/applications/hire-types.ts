@@ -23,6 +23,7 @@ export const hireSchema = z
     isShown: z.boolean().describe("Whether the worker agreed that the employer sees the person"),
     name: z.string().nullable().describe("Null as well where none was given that may be shown"),
     hasPhone: z.boolean().describe("Whether there is a phone number to ask for; false without the worker's consent"),
+    hasWhatsApp: z.boolean().describe("Whether the worker said that it is on WhatsApp"),
   })
   .meta({ id: "Hire", description: "Someone whom the employer has accepted, until 90 days after the work ended" });
 export type Hire = z.infer<typeof hireSchema>;

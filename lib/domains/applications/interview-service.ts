@@ -3,6 +3,7 @@ import type { Actor } from "@/lib/access/auth/actor";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import { notify, type News } from "@/lib/platform/notify/notify";
+import { requireOwnPhone } from "@/lib/domains/users/account-service";
 import { epochNow } from "@/lib/core/time";
 import type { InterviewState } from "./interview-options";
 import type { InterviewAnswer, InterviewInput } from "./interview-schema";
@@ -20,7 +21,7 @@ type Held = { id: string; jobId: string; workerId: string; employerId: string; a
 /**
  * Proposes times and a place to the applicant, instead of any before. Someone whose application was still undecided is
  * shortlisted by it. A time that was agreed on is void until the worker picks one of the new ones.
- * @throws AppError application_not_found, already_decided.
+ * @throws AppError application_not_found, already_decided, phone_required (the employer has given no number).
  */
 export async function proposeInterview(
   employer: Actor<"employer">,
@@ -34,6 +35,7 @@ export async function proposeInterview(
       data: { status: "shortlisted" },
     });
     const held = await hold(tx, employer, id);
+    await requireOwnPhone(tx, employer);
     const data = { times, place, lastTime: times.at(-1)!, state: "proposed" satisfies InterviewState };
     await tx.interview.upsert({
       where: { applicationId: id },

@@ -13,8 +13,13 @@ export const APPLICATION_EVENT_TYPES = [
   "interview_proposed",
   "interview_other_time",
   "interview_cancelled",
+  "reopened",
 ] as const;
 export type ApplicationEventType = (typeof APPLICATION_EVENT_TYPES)[number];
+
+/** Why an application ended as `closed`: as its job did, or because nobody decided within 30 days of its close. */
+export const APPLICATION_ENDS = ["filled", "expired", "removed", "deactivated", "no_answer"] as const;
+export type ApplicationEnd = (typeof APPLICATION_ENDS)[number];
 
 /** Which of the two said that the work has ended. */
 export const WORK_ENDERS = ["worker", "employer"] as const;

@@ -7,7 +7,7 @@ const NEXT: Record<ApplicationStatus, readonly ApplicationStatus[]> = {
   shortlisted: ["accepted", "rejected"],
   accepted: [],
   rejected: [],
-  // With its job, which ends every undecided application (a trigger of the database).
+  // With its job, unless its owner only closed it (a trigger of the database); brought back with it too.
   closed: [],
 };
 

@@ -35,6 +35,10 @@ export async function listForWorker(worker: Actor<"worker">, query: ListApplicat
   );
 }
 
+/** One of the worker's own applications, by its id or its job, as far as it has come; null if there is none. */
+export const findOwnStatus = ({ id: workerId }: Actor<"worker">, one: { id: string } | { jobId: string }) =>
+  db.application.findFirst({ where: { workerId, ...one }, select: { id: true, status: true } });
+
 /** Whether the worker has sent one application, and no other. */
 export async function isFirstApplication({ id: workerId }: Actor<"worker">): Promise<boolean> {
   return (await db.application.count({ where: { workerId }, take: 2 })) === 1;

@@ -7,6 +7,7 @@ import { applicantProfileSelect, toApplicantProfile } from "@/lib/domains/profil
 import { shownName } from "@/lib/domains/users/shown-name-policy";
 import type { InterviewState } from "./interview-options";
 import { interviewSelect, toInterview } from "./interview-rows";
+import type { ApplicationEnd } from "./options";
 import { readableBy } from "./readable-queries";
 import { NO_ANSWERS, NO_PERSON, shownSince } from "./policy";
 import {
@@ -26,6 +27,7 @@ export const bareSelect = {
   id: true,
   jobId: true,
   status: true,
+  closedReason: true,
   createdAt: true,
   job: { select: { ...cardSelect, removedAt: true } },
 } satisfies Prisma.ApplicationSelect;
@@ -87,7 +89,7 @@ export const personSelect = {
   events: { select: { id: true, note: true }, where: { note: { not: null } } },
   worker: {
     select: {
-      ...{ username: true, createdAt: true, isVerified: true, phone: true },
+      ...{ username: true, createdAt: true, isVerified: true, phone: true, whatsapp: true },
       profile: { select: applicantProfileSelect },
     },
   },
@@ -166,6 +168,8 @@ const toBare = (row: BareRow, reader: Reader) => ({
   job_id: row.jobId,
   job: toJob(row.job, reader),
   status: row.status,
+  // A row keeps its reason, and options.ts every reason.
+  closed_reason: row.closedReason as ApplicationEnd | null,
   created_at: row.createdAt.toISOString(),
 });
 
@@ -236,6 +240,7 @@ const toPerson = (row: PersonRow) => ({
     isVerified: row.worker.isVerified,
     // The number itself only where each look is recorded (contact-service.ts).
     hasPhone: row.worker.phone !== null,
+    hasWhatsApp: row.worker.phone !== null && row.worker.whatsapp === true,
   },
   worker_profile: toApplicantProfile(row.worker.profile, `/api/service-applications/${row.id}/profile-photo`),
 });

@@ -7,6 +7,7 @@ import { AppError } from "@/lib/platform/http/errors";
 import { notify, type News } from "@/lib/platform/notify/notify";
 import { runDirectly, type Within } from "@/lib/access/idempotency";
 import { visibleTo } from "@/lib/domains/jobs/visible-queries";
+import { requireOwnPhone } from "@/lib/domains/users/account-service";
 import { holdAgreement } from "@/lib/domains/users/agreement-service";
 import type { ConsentInput } from "@/lib/domains/users/consent-schema";
 import { recordConsent, requireCurrentText } from "@/lib/domains/users/consent-service";
@@ -180,7 +181,7 @@ export async function withdrawApplication(worker: Actor<"worker">, id: string): 
 /**
  * Shortlists, accepts or rejects an application, with an optional note and dates for the worker. The where clause
  * checks ownership and state, so of two concurrent decisions one wins.
- * @throws AppError application_not_found, already_decided (409).
+ * @throws AppError application_not_found, already_decided (409), phone_required (409).
  */
 export const decide = (employer: Actor<"employer">, id: string, input: DecisionInput): Promise<ReceivedApplication> =>
   db.$transaction((tx) => decideIn(tx, employer, id, input));
@@ -215,6 +216,7 @@ async function decideIn(
     },
   });
   if (count === 0) throw new AppError(await refusal(tx, employer, id));
+  if (input.status !== "rejected") await requireOwnPhone(tx, employer);
   const event = { applicationId: id, actorId: employer.id };
   await tx.applicationEvent.create({ data: { ...event, type: toEventType(input.status), note: input.note } });
   if (input.status === "accepted") await noteHire(tx, id);

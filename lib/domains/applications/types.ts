@@ -4,7 +4,13 @@ import { jobCardSchema } from "@/lib/domains/jobs/types";
 import { applicantProfileSchema } from "@/lib/domains/profiles/types";
 import { GENDERS } from "@/lib/domains/profiles/options";
 import { INTERVIEW_STATES, INTERVIEW_WISHES, MAX_TIMES } from "./interview-options";
-import { APPLICATION_EVENT_TYPES, APPLICATION_STATUSES, SHOWN, type ApplicationStatus } from "./options";
+import {
+  APPLICATION_ENDS,
+  APPLICATION_EVENT_TYPES,
+  APPLICATION_STATUSES,
+  SHOWN,
+  type ApplicationStatus,
+} from "./options";
 
 /** The parts of a card that an application has of its job. */
 export const APPLICATION_JOB_PARTS = [
@@ -46,6 +52,7 @@ export const applicationSchema = z
     job_id: z.uuid(),
     job: applicationJobSchema,
     status: z.enum(APPLICATION_STATUSES),
+    closed_reason: z.enum(APPLICATION_ENDS).nullable().describe("Why it ended as `closed`; null for any other status"),
     created_at: z.iso.datetime(),
     start_date: z.iso.date().nullable(),
     interview_date: z.iso.datetime().nullable().describe("The time agreed on, or set by the employer"),
@@ -108,6 +115,7 @@ const applicantSchema = z
     createdAt: z.iso.datetime(),
     isVerified: z.boolean(),
     hasPhone: z.boolean().describe("Whether there is a phone number, which the owner may ask for from shortlisting on"),
+    hasWhatsApp: z.boolean().describe("Whether the applicant said that the number is on WhatsApp"),
   })
   .meta({ id: "Applicant", description: "The applicant's account" });
 export type Applicant = z.infer<typeof applicantSchema>;

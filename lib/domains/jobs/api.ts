@@ -98,7 +98,8 @@ const setStatus = {
   params: jobParams,
   body: jobStatusInput,
   answer: jobSchema,
-  summary: "Publish, close or reopen a job",
+  summary:
+    "Publish, close or reopen a job; closed, its applications stay to be decided on, `filled` ends them, and opening it within 7 days brings them back",
   who: "its owner",
   errors: ["job_not_found", "forbidden", "job_status_step", "job_incomplete", ...QUOTAS],
 } satisfies Operation;

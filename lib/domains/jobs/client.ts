@@ -2,7 +2,7 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { apiClient, type ListPage } from "@/lib/platform/http/api-fetch";
 import type { jobsApi } from "./api";
-import type { JobStatus } from "./options";
+import type { JobStatusInput } from "./schema";
 import type { Job, OwnJobCard } from "./types";
 
 const { call, page } = apiClient<typeof jobsApi>();
@@ -53,12 +53,12 @@ export function useRenewJob() {
   });
 }
 
-/** Publishes, closes or reopens a job, then refetches the lists. */
+/** Publishes, closes or reopens a job, or says that it is filled, then refetches the lists. */
 export function useSetJobStatus() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, status }: { id: string; status: JobStatus }) =>
-      call("PUT /api/jobs/{id}/status", { params: { id }, body: { status } }),
+    mutationFn: ({ id, ...body }: JobStatusInput & { id: string }) =>
+      call("PUT /api/jobs/{id}/status", { params: { id }, body }),
     onSuccess: () => client.invalidateQueries({ queryKey: jobKeys.all }),
   });
 }

@@ -11,7 +11,7 @@ export { CATEGORIES, DOMESTIC_CATEGORIES, TRADES_CATEGORIES, type Category } fro
 export const JOB_STATUSES = ["open", "closed", "draft"] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];
 
-/** Why a job is closed. `filled`: by its owner, who had accepted someone. */
+/** Why a job is closed. `owner` leaves its applications to be decided on; every other reason ends them. */
 export const CLOSED_REASONS = ["owner", "filled", "expired", "removed", "deactivated"] as const;
 export type ClosedReason = (typeof CLOSED_REASONS)[number];
 

@@ -1,5 +1,5 @@
 import { DAY_MS, epochNow } from "@/lib/core/time";
-import type { JobStatus } from "./options";
+import type { ClosedReason, JobStatus } from "./options";
 
 const NEXT: Record<JobStatus, readonly JobStatus[]> = {
   draft: ["open"],
@@ -9,6 +9,13 @@ const NEXT: Record<JobStatus, readonly JobStatus[]> = {
 
 /** Whether a job may change from one status to another: draft → open, open ⇄ closed (decisions.md). */
 export const canMove = (from: JobStatus, to: JobStatus): boolean => NEXT[from].includes(to);
+
+/** Whether a job may be said to be filled: an open one, and one that its owner only closed. */
+export const canFill = (job: { status: JobStatus; closed_reason: string | null }): boolean =>
+  job.status === "open" || job.closed_reason === ("owner" satisfies ClosedReason);
+
+/** The days within which opening a filled job brings back those whom it ended. */
+export const BACK_DAYS = 7;
 
 /**
  * The days for which a job stays open, and after which its owner is asked whether to keep it open: as in

@@ -13,7 +13,7 @@ import { ringValue, toRingCursor, withoutRing } from "./list-policy";
 import { conditionsOf, isAfter, listWhere, NEWEST, type ReadQuery } from "./list-queries";
 import { appliedBy, marksOf } from "./mark-queries";
 import { COUNT_LIMIT, countListed, findNear } from "./near-queries";
-import { countToReview, countToReviewOf } from "./review-queries";
+import { countToReview, countToReviewOf, countUndecidedOf, withUndecided } from "./review-queries";
 import { jobSelect, ownCardSelect, ownJobSelect, toCard, toEnd, toJob, withDistance } from "./rows";
 import type { ListJobsQuery, OwnJobsQuery } from "./schema";
 import { understandQuery } from "./search-queries";
@@ -132,12 +132,12 @@ export async function getJob(actor: Actor, id: string): Promise<Job> {
   }
   const whole = isOf(actor, "employer") ? ownedBy(actor) : visibleTo(actor);
   const row = await db.job.findFirst({ where: { id, ...whole }, select: ownJobSelect });
-  return toJob(row ?? (await find({ id, ...visibleTo(actor) }, jobSelect)), actor);
+  return row ? withUndecided(toJob(row, actor)) : toJob(await find({ id, ...visibleTo(actor) }, jobSelect), actor);
 }
 
 /** The owner's own job, including drafts. @throws AppError job_not_found. */
 export async function getOwnJob(employer: Actor<"employer">, id: string): Promise<Job> {
-  return toJob(await find({ id, ...ownedBy(employer) }, ownJobSelect), employer);
+  return withUndecided(toJob(await find({ id, ...ownedBy(employer) }, ownJobSelect), employer));
 }
 
 async function find<Select extends typeof jobSelect>(where: Prisma.JobWhereInput, select: Select) {
@@ -181,8 +181,14 @@ export async function listOwnJobs(employer: Actor<"employer">, query: OwnJobsQue
     (row) => ({ ...toCard(row, employer), ...toEnd(row) }),
   );
   const ids = page.items.map((job) => job.id);
-  const [today, toReview] = await Promise.all([applicationsToday(ids), countToReviewOf(ids)]);
-  const countsOf = (id: string) => ({ applications_today: today.get(id) ?? 0, to_review: toReview.get(id) ?? 0 });
+  const [today, toReview, undecided] = await Promise.all([
+    applicationsToday(ids),
+    countToReviewOf(ids),
+    countUndecidedOf(ids),
+  ]);
+  const countsOf = (id: string) => ({
+    ...{ applications_today: today.get(id) ?? 0, to_review: toReview.get(id) ?? 0, undecided: undecided.get(id) ?? 0 },
+  });
   return { ...page, items: page.items.map((job) => ({ ...job, ...countsOf(job.id) })) };
 }
 

@@ -4,6 +4,7 @@ import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import { openUntilFrom } from "./policy";
 import { refusalOfChange } from "./queries";
+import { withUndecided } from "./review-queries";
 import { ownJobSelect, toJob } from "./rows";
 import type { Job } from "./types";
 
@@ -21,6 +22,6 @@ export async function renewJob(employer: Actor<"employer">, id: string): Promise
     if (!held.isOpen) throw new AppError("job_status_step");
     await tx.$executeRaw`
       UPDATE jobs SET open_until = ${openUntilFrom(new Date())}, renewal_asked_at = NULL WHERE id = ${id}::uuid`;
-    return toJob(await tx.job.findUniqueOrThrow({ where: { id }, select: ownJobSelect }), employer);
+    return withUndecided(toJob(await tx.job.findUniqueOrThrow({ where: { id }, select: ownJobSelect }), employer), tx);
   });
 }

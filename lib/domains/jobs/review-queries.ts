@@ -1,7 +1,9 @@
 import "server-only";
 import { cache } from "react";
+import { db, type Transaction } from "@/lib/platform/db/client";
 import { read } from "@/lib/platform/db/read";
 import { MOST_TO_REVIEW } from "./options";
+import type { Job } from "./types";
 
 // The status is written out instead of a parameter, so that PostgreSQL can use the partial index.
 
@@ -17,7 +19,26 @@ export async function countToReviewOf(jobIds: readonly string[]): Promise<Map<st
   return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
-/** The same for all of an employer's jobs. Read once a page: the dashboard and its shell ask for it. */
+/** How many applications to each job wait for a decision, shortlisted ones too; by index. */
+export async function countUndecidedOf(
+  jobIds: readonly string[],
+  from: Pick<Transaction, "application"> = db,
+): Promise<Map<string, number>> {
+  const groups = await from.application.groupBy({
+    by: ["jobId"],
+    where: { jobId: { in: [...jobIds] }, status: { in: ["pending", "shortlisted"] } },
+    _count: true,
+  });
+  return new Map(groups.map(({ jobId, _count }) => [jobId, _count]));
+}
+
+/** A job as its owner and admins read it. @param from sees its own uncommitted changes. */
+export const withUndecided = async (job: Job, from?: Pick<Transaction, "application">): Promise<Job> => ({
+  ...job,
+  undecided: (await countUndecidedOf([job.id], from)).get(job.id) ?? 0,
+});
+
+/** The same as countToReviewOf() for all of an employer's jobs. Read once a page: the dashboard and its shell ask for it. */
 export const countToReview = cache(async (employer: { id: string }): Promise<number> => {
   const [row] = await read<{ count: number }>`
     SELECT count(*)::int AS count FROM (

@@ -149,6 +149,7 @@ export const toJob = (row: JobRow & Partial<EndRow> & { exactAddress?: string | 
   ...toCard(row, reader),
   ...pick(row, PUBLIC_NAMES),
   ...toEnd({ openUntil: row.openUntil ?? null, closedReason: row.closedReason ?? null }),
+  undecided: null,
   exactAddress: row.exactAddress ?? null,
   employerId: row.employerId,
   employer: {
@@ -167,6 +168,7 @@ export const changeSelect = {
   placeId: true,
   cityId: true,
   status: true,
+  closedReason: true,
   companyLogo: true,
   previewImage: true,
   defaultPreviewImageId: true,

@@ -5,10 +5,11 @@ import { MAX_SALARY } from "@/lib/core/salary";
 import { placeId } from "@/lib/language/places/schema";
 import { flag, image, msg } from "@/lib/platform/http/validation";
 import { isCountCursor, pageQueryOf, searchQuery, sortedPageQuery } from "@/lib/platform/http/pagination";
+import { isHomeless, withEmployment, type Employment } from "./employment-policy";
 import { JOB_FIELDS, type DependentFieldName, type JobFieldName } from "./fields";
 import { isListValue } from "./list-policy";
 import { JOB_FIELD_NAMES } from "./listed-fields";
-import { DEFAULT_PREVIEWS, JOB_STATUSES, JOB_TYPES, WORK_KINDS } from "./options";
+import { DEFAULT_PREVIEWS, EMPLOYMENT_TYPES, JOB_STATUSES, JOB_TYPES, WORK_KINDS } from "./options";
 
 /** The column is a 32-bit integer. */
 const MAX_REVISION = 2_147_483_647;
@@ -68,10 +69,21 @@ export const jobFormInput = z.discriminatedUnion("status", [posted, draft]);
 
 const files = { companyLogo: image.optional(), previewImage: image.optional() };
 
+// Those left out follow from those sent (employment-policy.ts).
+const employment = {
+  type: z.enum(JOB_TYPES).optional(),
+  employmentType: z.enum(EMPLOYMENT_TYPES).optional(),
+  accommodationProvided: flag.optional(),
+};
+
+const UNSAID_EMPLOYMENT: Employment = { employmentType: "LIVE_OUT_FULL_TIME", accommodationProvided: false };
+
 /** POST /api/jobs and /api/service-requests. Details whose switch is off are dropped. */
 export const createJobInput = z
-  .discriminatedUnion("status", [posted.extend(files), draft.extend(files)])
-  .transform((values) => ({
+  .discriminatedUnion("status", [posted.extend({ ...files, ...employment }), draft.extend({ ...files, ...employment })])
+  .transform((values) => ({ ...values, ...UNSAID_EMPLOYMENT, ...withEmployment(values, UNSAID_EMPLOYMENT) }))
+  .refine((values) => !isHomeless(values), { path: ["accommodationProvided"], error: msg("liveInHome") })
+  .transform(({ type: _type, ...values }) => ({
     ...values,
     ...({
       room: values.accommodationProvided ? values.room : null,
@@ -109,7 +121,10 @@ export const updateJobInput = z.object({
 export type UpdateJobInput = z.output<typeof updateJobInput>;
 
 /** PUT /api/jobs/{id}/status. */
-export const jobStatusInput = z.object({ status: z.enum(JOB_STATUSES) });
+export const jobStatusInput = z
+  .object({ status: z.enum(JOB_STATUSES), filled: z.literal(true).optional() })
+  .refine(({ status, filled }) => !filled || status === "closed", { path: ["filled"], error: msg("invalid") });
+export type JobStatusInput = z.output<typeof jobStatusInput>;
 
 /** The `[id]` segment of a job's route. */
 export const jobParams = z.object({ id: z.uuid() });

@@ -2,7 +2,6 @@ import "server-only";
 import { isDeepStrictEqual } from "node:util";
 import type { Actor } from "@/lib/access/auth/actor";
 import { db, type Transaction } from "@/lib/platform/db/client";
-import type { Prisma } from "@/lib/platform/db/generated/client";
 import { AppError, type FieldErrors } from "@/lib/platform/http/errors";
 import { msg } from "@/lib/platform/http/validation";
 import { runDirectly, type Within } from "@/lib/access/idempotency";
@@ -10,24 +9,15 @@ import { deleteUploadRows, removeFiles, withStoredImages, type StoredImage } fro
 import { JOB_FIELDS, type JobFieldName } from "./fields";
 import { JOB_FIELD_NAMES } from "./listed-fields";
 import { toPrismaJobType } from "./job-type-rows";
-import { TYPE_BY_EMPLOYMENT_TYPE, type JobStatus } from "./options";
+import { holdActive, lockOwn } from "./lock-rows";
+import { isHomeless, withEmployment } from "./employment-policy";
+import { TYPE_BY_EMPLOYMENT_TYPE } from "./options";
 import { collidingFields } from "./collision-policy";
-import { canMove } from "./policy";
-import { refusalOfChange } from "./queries";
 import { requireRoomForOpenJob } from "./quota-service";
 import { imagesOf, nameOf, saveRows } from "./picture-rows";
-import {
-  changeSelect,
-  derivedColumns,
-  fieldsOf,
-  ownJobSelect,
-  toColumns,
-  toFieldRevisions,
-  toJob,
-  type Reader,
-} from "./rows";
+import { withUndecided } from "./review-queries";
+import { derivedColumns, fieldsOf, ownJobSelect, toColumns, toFieldRevisions, toJob, type Reader } from "./rows";
 import type { CreateJobInput, UpdateJobInput } from "./schema";
-import { holdAgreement } from "@/lib/domains/users/agreement-service";
 import { chosenPlaceColumns } from "@/lib/language/places/columns";
 import type { Job } from "./types";
 
@@ -98,7 +88,7 @@ async function insertJob(
     },
     select: ownJobSelect,
   });
-  return toJob(row, reader);
+  return { ...toJob(row, reader), undecided: 0 };
 }
 
 /**
@@ -109,18 +99,21 @@ async function insertJob(
  */
 export async function updateJob(employer: Actor<"employer">, id: string, input: UpdateJobInput): Promise<Job> {
   const { revision, companyLogo, removeCompanyLogo = false, previewImage, ...rest } = input;
-  const { useDefaultPreviewImage = false, defaultPreviewImageId, place, ...fields } = rest;
+  const { useDefaultPreviewImage = false, defaultPreviewImageId, place, ...sent } = rest;
   const custom = useDefaultPreviewImage ? undefined : previewImage;
   const orphans: (string | null)[] = [];
   const job = await withStoredImages(imagesOf(companyLogo, custom), (images) =>
     db.$transaction(async (tx) => {
       const before = await lockOwn(tx, employer, id);
-      if (before.status !== "draft") refuseLacking(fields);
+      if (before.status !== "draft") refuseLacking(sent);
+      const fields = withEmployment(sent, before);
+      if (isHomeless({ employmentType: before.employmentType, ...fields }) && sent.accommodationProvided === false)
+        throw new AppError("invalid", { fields: { accommodationProvided: [msg("liveInHome")] } });
       const logo = nameOf(images, "company_logo");
       const preview = nameOf(images, "preview_image");
       const drawing = defaultPreviewImageId ?? fields.category ?? before.category;
       const columns = {
-        ...toColumns({ type: fields.employmentType && TYPE_BY_EMPLOYMENT_TYPE[fields.employmentType], ...fields }),
+        ...toColumns(fields),
         ...(place || (fields.location !== undefined && fields.location !== before.location)
           ? chosenPlaceColumns(fields.location ?? before.location, place)
           : {}),
@@ -150,37 +143,11 @@ export async function updateJob(employer: Actor<"employer">, id: string, input: 
         select: ownJobSelect,
       });
       await deleteUploadRows(tx, orphans);
-      return toJob(row, employer);
+      return withUndecided(toJob(row, employer), tx);
     }),
   );
   await removeFiles(orphans);
   return job;
-}
-
-/**
- * Publishes, closes or reopens a job, as the states allow.
- * @throws AppError job_not_found, forbidden (another employer's), job_status_step (409), job_incomplete (409),
- *   open_jobs_full, open_jobs_full_at_first (409), unauthenticated (deactivated meanwhile), first_steps (the agreement taken back meanwhile).
- */
-export async function setJobStatus(employer: Actor<"employer">, id: string, status: JobStatus): Promise<Job> {
-  return db.$transaction(async (tx) => {
-    if (status === "open") await holdActive(tx, employer);
-    const before = await lockOwn(tx, employer, id);
-    if (!canMove(before.status, status)) throw new AppError("job_status_step");
-    if (status === "open" && !isComplete(before)) throw new AppError("job_incomplete");
-    if (status === "open") await requireRoomForOpenJob(tx, employer.id);
-    const row = await tx.job.update({
-      where: { id },
-      data: {
-        status,
-        revision: { increment: 1 },
-        ...(status === "closed" ? { closedReason: (await hasAccepted(tx, id)) ? "filled" : "owner" } : {}),
-        ...(status === "open" && before.postedAt === null ? { postedAt: new Date() } : {}),
-      },
-      select: ownJobSelect,
-    });
-    return toJob(row, employer);
-  });
 }
 
 /** Counts one view per job and viewer, unless either is deleted meanwhile; the owner's own views do not count. */
@@ -195,33 +162,6 @@ export async function countView(viewer: Actor, job: Pick<Job, "id" | "employerId
     )
     UPDATE jobs SET views_count = views_count + 1 WHERE id IN (SELECT job_id FROM seen)`;
 }
-
-type OwnRow = Prisma.JobGetPayload<{ select: typeof changeSelect }>;
-
-// Another job of this employer waits, and then counts this one. A concurrent deactivation waits too, and then also closes
-// the job opened here; an earlier one is seen. Locked before the job's row, as in the deactivation: in the opposite order
-// the two could deadlock.
-async function holdActive(tx: Transaction, employer: Actor<"employer">): Promise<void> {
-  await holdAgreement(tx, employer.id);
-  const held = await tx.$queryRaw<unknown[]>`
-    SELECT 1 FROM users WHERE id = ${employer.id}::uuid AND deactivated_at IS NULL FOR NO KEY UPDATE`;
-  if (held.length === 0) throw new AppError("unauthenticated");
-}
-
-// FOR UPDATE: decisions based on this row (next status, which old files to delete) must still hold when they are
-// written.
-async function lockOwn(tx: Transaction, employer: Actor<"employer">, id: string): Promise<OwnRow> {
-  const locked = await tx.$queryRaw<{ id: string }[]>`
-    SELECT id FROM jobs WHERE id = ${id}::uuid AND employer_id = ${employer.id}::uuid AND removed_at IS NULL FOR UPDATE`;
-  if (locked.length === 0) throw await refusalOfChange(tx, employer, id);
-  return tx.job.findUniqueOrThrow({ where: { id }, select: changeSelect });
-}
-
-const hasAccepted = async (tx: Transaction, jobId: string): Promise<boolean> =>
-  (await tx.application.count({ where: { jobId, status: "accepted" }, take: 1 })) > 0;
-
-const isComplete = (row: OwnRow): boolean =>
-  row.salaryMin !== null && row.shift !== null && row.workingDays !== null && row.experienceLevel !== null;
 
 /** Refuses to clear a field that only a draft may lack. */
 function refuseLacking(sent: Pick<UpdateJobInput, JobFieldName>): void {

@@ -23,6 +23,7 @@ const picture = z.string().nullable().describe("Name of a public picture under /
 const end = {
   open_until: z.iso.datetime().nullable().describe("When the job closes unless its owner renews it; null unless open"),
   closed_reason: z.enum(CLOSED_REASONS).nullable().describe("Why it is closed; null unless it is"),
+  undecided: z.int().nullable().describe("Applications that wait for a decision; null for seekers"),
 };
 
 type Answers = { [Name in JobFieldName]: (typeof JOB_FIELDS)[Name]["answer"] };

@@ -89,7 +89,7 @@ export const WORK_FIELDS = {
   },
   employmentType: {
     ...choice("employmentType", EMPLOYMENT_TYPES, "LIVE_OUT_FULL_TIME"),
-    create: { section: "job", label: "requestForm.employmentType", required: true },
+    ...inForms("job", "job", { label: "requestForm.employmentType", required: true }),
     worker: { section: "header" },
     owner: { section: "job", label: "ownJob.fields.employmentType" },
   },

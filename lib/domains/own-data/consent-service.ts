@@ -1,6 +1,6 @@
 import "server-only";
 import { deleteApplications } from "@/lib/domains/applications/withdrawal-rows";
-import { OPEN } from "@/lib/domains/jobs/visible-queries";
+import { closeJobsOf } from "@/lib/domains/jobs/end-service";
 import { isOf, type Actor } from "@/lib/access/auth/actor";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { Prisma } from "@/lib/platform/db/generated/client";
@@ -22,10 +22,7 @@ export async function withdrawNotice(actor: Actor): Promise<void> {
       where: { userId: actor.id, kind: { in: ["notice", "sharing"] }, withdrawnAt: null },
       data: { withdrawnAt: new Date() },
     });
-    await tx.job.updateMany({
-      where: { employerId: actor.id, ...OPEN },
-      data: { status: "closed", revision: { increment: 1 } },
-    });
+    await closeJobsOf(tx, actor.id);
     return takeBackApplications(tx, actor.id);
   });
   await removeFiles(files);

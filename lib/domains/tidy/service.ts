@@ -13,6 +13,7 @@ import { countUnused, treatUnused } from "./inactive-service";
 import { countJobAddresses, removeJobAddresses } from "./job-service";
 import { countLongAddresses, countOldActs, removeOldActs, shortenAddresses } from "./log-service";
 import { countSavers, tellSavers } from "./saved-service";
+import { countEnds, countUndecided, endUndecided, noteEnds } from "./undecided-service";
 import type { TidyReport } from "./types";
 
 const LEASE_HOURS = 1;
@@ -89,6 +90,9 @@ const OTHERS: Record<Exclude<RuleName, ExpiringRule>, Apply> = {
     isDryRun ? countSavers(now) : untilNone(() => tellSavers(now), isStopped),
   expiries: ({ now, isDryRun, isStopped }) =>
     isDryRun ? countOpenJobs("expiries", now) : untilNone(() => treatOpenJobs("expiries", now), isStopped),
+  undecided: ({ now, isDryRun, isStopped }) =>
+    isDryRun ? countUndecided(now) : untilNone(() => endUndecided(now), isStopped),
+  ends: ({ isDryRun, isStopped }) => (isDryRun ? countEnds() : untilNone(noteEnds, isStopped)),
   addresses: ({ isDryRun, isStopped }) => (isDryRun ? countLongAddresses() : untilNone(shortenAddresses, isStopped)),
   acts: ({ isDryRun, isStopped }) => (isDryRun ? countOldActs() : untilNone(removeOldActs, isStopped)),
   pictures: async ({ now, isDryRun }) => {

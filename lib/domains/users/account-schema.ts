@@ -23,6 +23,9 @@ export const phone = line(MAX.phone).transform((value, context) => {
   return read;
 });
 
+/** The same where an employer must give one. */
+export const requiredPhone = phone.refine((read) => read !== null, msg("employerPhone"));
+
 /** PUT /api/user/account: a missing field keeps its value; an empty name or phone number is cleared. */
 export const accountInput = z.object({
   name: personName.transform((value) => value || null).optional(),

@@ -3,6 +3,7 @@ import type { Actor } from "@/lib/access/auth/actor";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { withoutUndefined } from "@/lib/platform/db/without-undefined";
 import { AppError } from "@/lib/platform/http/errors";
+import { msg } from "@/lib/platform/http/validation";
 import { phoneText, toE164 } from "@/lib/core/phone";
 import { getAccount } from "./account-queries";
 import type { AccountInput } from "./account-schema";
@@ -30,7 +31,16 @@ export async function saveOwnPhone(actor: Actor, { phone, whatsapp }: OwnPhone):
 }
 
 /**
- * The same with the worker's name, which the form of an application asks for where others could not be shown any.
+ * Refuses someone without an own phone number, at the field that asks for it: people who are chosen must be able to call.
+ * @throws AppError phone_required.
+ */
+export async function requireOwnPhone(tx: Transaction, { id }: Actor<"employer">): Promise<void> {
+  const { phone } = await tx.user.findUniqueOrThrow({ where: { id }, select: { phone: true } });
+  if (phone === null) throw new AppError("phone_required", { fields: { phone: [msg("employerPhone")] } });
+}
+
+/**
+ * The same as saveOwnPhone() with the worker's name, which the form of an application asks for where others could not be shown any.
  * @throws AppError invalid on `name` if there is none yet and none was typed.
  */
 export async function saveOwnName(

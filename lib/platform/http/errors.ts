@@ -43,6 +43,7 @@ export const STATUS_BY_CODE = {
   already_applied: 409,
   job_not_open: 409,
   already_decided: 409,
+  phone_required: 409,
   interview_changed: 409,
   already_ended: 409,
   job_status_step: 409,
@@ -93,7 +94,7 @@ export class AppError extends Error {
 
   /**
    * @param code decides status and sentence.
-   * @param options.fields validation keys per field (400). @param options.retryAfter seconds, for the header of that
+   * @param options.fields validation keys per field (400, or 409 where a field resolves the conflict). @param options.retryAfter seconds, for the header of that
    *   name. @param options.deactivation told with the sentence.
    */
   constructor(

@@ -15,8 +15,14 @@ export const NOTIFICATION_KINDS = [
   "interview_two_hours",
   "accepted",
   "rejected",
-  // Undecided when its job ended; written by the database (end_applications).
-  "closed",
+  // Undecided when its job ended, and why; written by the database (end_applications).
+  "closed_filled",
+  "closed_expired",
+  "closed_removed",
+  "closed_deactivated",
+  "closed_no_answer",
+  // Ended with a job that is open again.
+  "application_reopened",
   "application_received",
   // Written by the statement that deletes the application (lib/domains/applications/withdrawal-rows.ts).
   "application_withdrawn",
@@ -57,7 +63,12 @@ export const TOPIC_OF: Readonly<Record<NotificationKind, NotificationTopic>> = {
   interview_two_hours: "applications",
   accepted: "applications",
   rejected: "applications",
-  closed: "applications",
+  closed_filled: "applications",
+  closed_expired: "applications",
+  closed_removed: "applications",
+  closed_deactivated: "applications",
+  closed_no_answer: "applications",
+  application_reopened: "applications",
   application_received: "applications",
   application_withdrawn: "applications",
   worker_cannot_come: "applications",

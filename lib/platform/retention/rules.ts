@@ -140,6 +140,20 @@ const RULES_BY_NAME = {
     then: "closed; undecided applications end",
     why: "decisions.md, Expiry",
   },
+  ends: {
+    what: "Jobs that their owners closed",
+    hours: 0,
+    since: "the last decision",
+    then: "noted as ended: the 90 days begin with that decision",
+    why: "decisions.md, Closing",
+  },
+  undecided: {
+    what: "Undecided applications to jobs that their owners closed",
+    hours: 30 * DAY,
+    since: "the close",
+    then: "ended; their workers are told that nobody decided",
+    why: "decisions.md, Closing",
+  },
   pictures: {
     what: "Pictures that nothing refers to",
     hours: 1,

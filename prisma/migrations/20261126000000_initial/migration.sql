@@ -16,7 +16,7 @@ CREATE TYPE "employment_type" AS ENUM ('LIVE_IN_FULL_TIME', 'LIVE_OUT_FULL_TIME'
 CREATE TYPE "urgency_level" AS ENUM ('immediate', 'within_week', 'within_month', 'flexible');
 CREATE TYPE "gender" AS ENUM ('male', 'female', 'other');
 CREATE TYPE "application_status" AS ENUM ('pending', 'shortlisted', 'accepted', 'rejected', 'closed');
-CREATE TYPE "application_event_type" AS ENUM ('submitted', 'shortlisted', 'accepted', 'rejected', 'interview_set', 'closed', 'interview_proposed', 'interview_other_time', 'interview_cancelled');
+CREATE TYPE "application_event_type" AS ENUM ('submitted', 'shortlisted', 'accepted', 'rejected', 'interview_set', 'closed', 'interview_proposed', 'interview_other_time', 'interview_cancelled', 'reopened');
 CREATE TYPE "code_purpose" AS ENUM ('recovery_email', 'recovery_admin', 'confirm_email');
 CREATE TYPE "consent_kind" AS ENUM ('notice', 'terms', 'sharing');
 CREATE TYPE "grievance_kind" AS ENUM ('data', 'money', 'person', 'account', 'nominate', 'other', 'password');
@@ -367,8 +367,10 @@ CREATE TABLE "jobs" (
     "updated_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "posted_at" TIMESTAMPTZ(3),
     "removed_at" TIMESTAMPTZ(3),
+    "closed_at" TIMESTAMPTZ(3),
     "ended_at" TIMESTAMPTZ(3),
     "open_until" TIMESTAMPTZ(3),
+    "seconds_left" INTEGER,
     "renewal_asked_at" TIMESTAMPTZ(3),
     "closed_reason" TEXT,
 
@@ -418,6 +420,7 @@ CREATE INDEX "jobs_employer_applications_idx" ON "jobs"("employer_id", "applicat
 CREATE INDEX "jobs_ended_idx" ON "jobs"("ended_at") WHERE (ended_at IS NOT NULL);
 CREATE INDEX "jobs_open_until_idx" ON "jobs"("open_until") WHERE (open_until IS NOT NULL);
 CREATE INDEX "jobs_address_ended_idx" ON "jobs"("ended_at") WHERE (exact_address IS NOT NULL AND ended_at IS NOT NULL);
+CREATE INDEX "jobs_undecided_idx" ON "jobs"("closed_at") WHERE (closed_at IS NOT NULL AND ended_at IS NULL);
 CREATE UNIQUE INDEX "jobs_id_employer_key" ON "jobs"("id", "employer_id");
 
 -- A worker's application for a job; a withdrawn one has no row.
@@ -436,6 +439,7 @@ CREATE TABLE "applications" (
     "voice_note" TEXT,
     "voice_seconds" INTEGER,
     "ended_at" TIMESTAMPTZ(3),
+    "closed_reason" TEXT,
     "accepted_at" TIMESTAMPTZ(3),
     "hired_pay_min" INTEGER,
     "hired_pay_max" INTEGER,
@@ -900,27 +904,46 @@ CREATE TRIGGER users_deactivated AFTER UPDATE OF "deactivated_at" ON "users" FOR
 
 -- A job's end, in the database because a job is opened and closed in several ways (by its owner, by removal, by a
 -- deactivation), and one that forgot the end would show its applicants for ever. It stays open for 30 days, unless its owner
--- renews it, and says why it is closed.
+-- renews it, and says why it is closed. One that its owner closes has not ended while somebody waits for a decision (a rule
+-- of the night notes that end), and opened again it gets the rest of its time, at least 7 days.
 CREATE FUNCTION note_job_end() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   is_open boolean := NEW.status = 'open' AND NEW.removed_at IS NULL;
+  left_before integer := CASE WHEN TG_OP = 'UPDATE' THEN OLD.seconds_left END;
 BEGIN
-  NEW.ended_at := CASE WHEN NEW.status = 'closed' OR NEW.removed_at IS NOT NULL THEN coalesce(NEW.ended_at, now()) END;
-  NEW.open_until := CASE WHEN is_open THEN coalesce(NEW.open_until, now() + interval '30 days') END;
-  NEW.renewal_asked_at := CASE WHEN is_open THEN NEW.renewal_asked_at END;
+  NEW.closed_at := CASE WHEN NEW.status = 'closed' OR NEW.removed_at IS NOT NULL THEN coalesce(NEW.closed_at, now()) END;
   NEW.closed_reason := CASE
     WHEN NEW.removed_at IS NOT NULL THEN 'removed'
     WHEN NEW.status = 'closed' THEN coalesce(NEW.closed_reason, 'owner')
   END;
+  NEW.ended_at := CASE
+    WHEN NEW.closed_at IS NULL THEN NULL
+    -- A row that is made as closed has its applications only later.
+    WHEN NEW.ended_at IS NOT NULL OR TG_OP = 'INSERT' THEN NEW.ended_at
+    WHEN NEW.closed_reason <> 'owner' OR NOT EXISTS (
+      SELECT 1 FROM applications WHERE job_id = NEW.id AND status IN ('pending', 'shortlisted')
+    ) THEN now()
+  END;
+  NEW.seconds_left := CASE
+    WHEN NEW.closed_at IS NULL OR TG_OP = 'INSERT' THEN NULL
+    WHEN OLD.closed_at IS NOT NULL THEN OLD.seconds_left
+    WHEN NEW.closed_reason IN ('owner', 'filled') THEN greatest(0, extract(epoch FROM OLD.open_until - now()))
+  END;
+  NEW.open_until := CASE WHEN is_open THEN coalesce(NEW.open_until, now() + CASE
+    WHEN left_before IS NULL THEN interval '30 days'
+    ELSE greatest(left_before * interval '1 second', interval '7 days')
+  END) END;
+  NEW.renewal_asked_at := CASE WHEN is_open THEN NEW.renewal_asked_at END;
   RETURN NEW;
 END;
 $$;
-CREATE TRIGGER jobs_end BEFORE INSERT OR UPDATE OF "status", "removed_at" ON "jobs"
+CREATE TRIGGER jobs_end BEFORE INSERT OR UPDATE OF "status", "removed_at", "closed_reason" ON "jobs"
   FOR EACH ROW EXECUTE FUNCTION note_job_end();
 
 CREATE FUNCTION note_application_end() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   NEW.ended_at := CASE WHEN NEW.status IN ('rejected', 'closed') THEN coalesce(NEW.ended_at, now()) END;
+  NEW.closed_reason := CASE WHEN NEW.status = 'closed' THEN coalesce(NEW.closed_reason, 'removed') END;
   RETURN NEW;
 END;
 $$;
@@ -928,15 +951,15 @@ CREATE TRIGGER applications_end BEFORE INSERT OR UPDATE OF "status" ON "applicat
   FOR EACH ROW EXECUTE FUNCTION note_application_end();
 
 -- In the database for the same reason as the job's own end: none of its ways may leave applicants waiting for a decision
--- that nobody can make. Those who applied are told.
-CREATE FUNCTION end_applications("job" uuid, "ended" timestamptz) RETURNS void LANGUAGE plpgsql AS $$
+-- that nobody can make. Those who applied are told why.
+CREATE FUNCTION end_applications("job" uuid, "reason" text) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   WITH gone AS (
-    UPDATE applications SET status = 'closed', ended_at = "ended", updated_at = now()
+    UPDATE applications SET status = 'closed', closed_reason = "reason", ended_at = now(), updated_at = now()
     WHERE job_id = "job" AND status IN ('pending', 'shortlisted') RETURNING id, worker_id, job_id
   ), told AS (
     INSERT INTO notifications (id, user_id, kind, job_id, application_id)
-      SELECT gen_random_uuid(), worker_id, 'closed', job_id, id FROM gone
+      SELECT gen_random_uuid(), worker_id, 'closed_' || "reason", job_id, id FROM gone
   )
   -- By the clock: a decision for which this waited began later than this transaction, and comes before it.
   INSERT INTO application_events (id, application_id, type, at)
@@ -946,12 +969,14 @@ $$;
 
 CREATE FUNCTION end_applications_with_job() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM end_applications(NEW.id, NEW.ended_at);
+  PERFORM end_applications(NEW.id, NEW.closed_reason);
   RETURN NULL;
 END;
 $$;
-CREATE TRIGGER jobs_end_applications AFTER UPDATE OF "status", "removed_at" ON "jobs" FOR EACH ROW
-  WHEN (OLD.ended_at IS NULL AND NEW.ended_at IS NOT NULL) EXECUTE FUNCTION end_applications_with_job();
+-- Not by a mere close: its owner may still decide.
+CREATE TRIGGER jobs_end_applications AFTER UPDATE OF "status", "removed_at", "closed_reason" ON "jobs" FOR EACH ROW
+  WHEN (NEW.closed_reason <> 'owner' AND NEW.closed_reason IS DISTINCT FROM OLD.closed_reason)
+  EXECUTE FUNCTION end_applications_with_job();
 
 -- The queue of notifications to be delivered outside the page. A trigger, because notifications are written in several ways,
 -- some of them by the database itself. Only for people who can be reached there, so that the queue stays as short as its

@@ -107,6 +107,7 @@ export function buildJobs(random: Random, now: Date, employers: readonly Employe
       ...placeColumns(named),
       createdAt,
       updatedAt: closedAt ?? postedAt ?? createdAt,
+      closedAt,
       endedAt: closedAt,
       postedAt,
     };

@@ -61,7 +61,12 @@ export function LineControl({ lines: _lines, ...props }: ControlProps<FieldOfKin
   return <TextField<JobFields> {...props} {...OFFERS[props.name]} />;
 }
 
-function ChoiceControl({ name, lines: _lines, ...props }: ControlProps<FieldOfKind<"choice">>) {
+/** One of several options. @param props.onPick called with the value that was picked. */
+export function ChoiceControl({
+  name,
+  lines: _lines,
+  ...props
+}: ControlProps<FieldOfKind<"choice">> & { onPick?: (value: string) => void }) {
   const { phrase } = useOptionLabels();
   const { optionList, options } = JOB_FIELDS[name];
   return (

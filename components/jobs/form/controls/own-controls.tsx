@@ -11,18 +11,29 @@ import { readInWords } from "@/components/shared/hours/typed-hours";
 import { optionPictogram } from "@/components/shared/pictograms/by-option";
 import { Pictogram } from "@/components/shared/pictograms/pictogram";
 import { cn } from "@/lib/core/utils";
+import { employmentTypeFor } from "@/lib/domains/jobs/employment-policy";
 import { tasksFor } from "@/lib/domains/jobs/fact-options";
 import type { JobFieldName } from "@/lib/domains/jobs/fields";
-import { DOMESTIC_CATEGORIES, TRADES_CATEGORIES, URGENCY_LEVELS, type Category } from "@/lib/domains/jobs/options";
+import {
+  DOMESTIC_CATEGORIES,
+  TRADES_CATEGORIES,
+  TYPE_BY_EMPLOYMENT_TYPE,
+  URGENCY_LEVELS,
+  type Category,
+  type EmploymentType,
+  type JobType,
+} from "@/lib/domains/jobs/options";
 import { SHIFTS } from "@/lib/domains/profiles/options";
 import type { JobFields } from "../job-fields";
 import { benefitsOffered } from "../job-values";
 import { LocationControl } from "../place/location-control";
-import { ChipsControl, LineControl, type ControlProps } from "./kind-controls";
+import { ChipsControl, ChoiceControl, LineControl, type ControlProps } from "./kind-controls";
 
 /** Fields whose control does more than the one of their kind. */
 export const OWN_CONTROLS: { [Name in JobFieldName]?: (props: ControlProps<Name>) => ReactNode } = {
   category: CategoryControl,
+  type: TypeControl,
+  employmentType: EmploymentControl,
   location: LocationControl,
   shift: ShiftControl,
   urgencyLevel: UrgencyControl,
@@ -44,6 +55,25 @@ function CategoryControl({ lines: _lines, ...props }: ControlProps<"category">) 
     />
   );
 }
+
+/** The coarser type; the employment type follows it. */
+function TypeControl(props: ControlProps<"type">) {
+  const { getValues, setValue } = useFormContext<JobFields>();
+  const follow = (type: JobType) => setValue("employmentType", employmentTypeFor(type, getValues()), CHANGED);
+  return <ChoiceControl {...props} onPick={(picked) => follow(picked as JobType)} />;
+}
+
+/** The type follows it, and living in comes with accommodation. */
+function EmploymentControl(props: ControlProps<"employmentType">) {
+  const { setValue } = useFormContext<JobFields>();
+  const follow = (picked: EmploymentType) => {
+    setValue("type", TYPE_BY_EMPLOYMENT_TYPE[picked], CHANGED);
+    if (picked === "LIVE_IN_FULL_TIME") setValue("accommodationProvided", true, CHANGED);
+  };
+  return <ChoiceControl {...props} onPick={(picked) => follow(picked as EmploymentType)} />;
+}
+
+const CHANGED = { shouldDirty: true } as const;
 
 /** How urgently someone is needed. */
 function UrgencyControl({ name, label, required, className }: ControlProps<"urgencyLevel">) {

@@ -4,6 +4,7 @@ import { cache } from "react";
 import { BackLink } from "@/components/shared/back-link";
 import { ApplicationsHeading, Counters, LostHires, StatusFilter } from "@/components/applications/received/overview";
 import { DecisionScope } from "@/components/applications/received/decision-scope";
+import { FilledOffer } from "@/components/applications/received/filled-offer";
 import { ReceivedList } from "@/components/applications/received/received-list";
 import { profileTexts } from "@/components/profile/shown-profile";
 import { RefusedNote } from "@/components/form/refused-note";
@@ -17,6 +18,7 @@ import { findRefusal } from "@/lib/platform/http/form-refusals";
 import { orNotFound } from "@/lib/platform/http/or-not-found";
 import { singleValues, type SearchParams } from "@/lib/platform/http/search-params";
 import { getOwnJob } from "@/lib/domains/jobs/queries";
+import { canFill } from "@/lib/domains/jobs/policy";
 import { newId } from "@/lib/core/new-id";
 import { formAction, href } from "@/lib/access/routes";
 import { getAccount } from "@/lib/domains/users/account-queries";
@@ -61,6 +63,11 @@ export default async function JobApplicationsPage({ params, searchParams }: Prop
       <ApplicationsHeading job={job} />
       {refusal ? <RefusedNote text={refusal.text} /> : null}
       <LostHires days={lost} />
+      {counts.accepted > 0 && job.undecided !== null && job.undecided > 0 && canFill(job) ? (
+        <ClientMessages namespaces={["jobApplications", "ownJob", "errors", "shell"]}>
+          <FilledOffer job={{ id: job.id, title: job.title, undecided: job.undecided }} />
+        </ClientMessages>
+      ) : null}
       <Counters counts={counts} />
       {counts.total > 0 ? <StatusFilter jobId={jobId} status={query.status} counts={counts} /> : null}
       <PageTexts texts={page.items.flatMap((item) => (item.worker_profile ? profileTexts(item.worker_profile) : []))}>

@@ -21,6 +21,7 @@ import { findRefusal } from "@/lib/platform/http/form-refusals";
 import { orNotFound } from "@/lib/platform/http/or-not-found";
 import { getWorkerProfile } from "@/lib/domains/profiles/queries";
 import { formAction, href } from "@/lib/access/routes";
+import { getAccount } from "@/lib/domains/users/account-queries";
 import { PageTexts } from "../../../page-texts";
 import { seeOnPage } from "../../../unseen";
 import { ownName } from "../../own-name";
@@ -39,10 +40,11 @@ export default async function ApplicationPage({ params }: Props) {
   // Before the numbers in the shell are asked for again.
   await seeOnPage(applicationId);
   const application = await orNotFound(getOwnApplication(worker, applicationId));
-  const [t, tAll, profile, refusal] = await Promise.all([
+  const [t, tAll, profile, { phone }, refusal] = await Promise.all([
     getTranslations("applicationDetail"),
     getTranslations(),
     getWorkerProfile(worker),
+    getAccount(worker),
     findRefusal([formAction.withdraw(applicationId)], worker.id, worker.language),
   ]);
   const { job } = application;
@@ -58,9 +60,7 @@ export default async function ApplicationPage({ params }: Props) {
       {isCalled(application) ? (
         <CalledCard application={application} name={await ownName(worker, profile)} isLinked={false} />
       ) : null}
-      {mayAskContact(application.status) && profile.contact === null ? (
-        <AddPhone applicationId={application.id} />
-      ) : null}
+      {mayAskContact(application.status) && phone === null ? <AddPhone applicationId={application.id} /> : null}
       <PageTexts texts={[job.title, ...application.events.map(({ note }) => note)]} keep={[job.company_name]}>
         <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem]">
           <div className="grid grid-cols-1 gap-4">

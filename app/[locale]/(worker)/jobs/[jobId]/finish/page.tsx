@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
 import { cache } from "react";
+import { AddPhone } from "@/components/applications/called/called-card";
 import { Agreement } from "@/components/applications/finish/agreement";
 import { RecoveryOffer } from "@/components/applications/finish/recovery-offer";
 import { NextSteps, Terms } from "@/components/applications/finish/next-steps";
@@ -13,7 +14,7 @@ import { ClientMessages } from "@/components/shared/client-messages";
 import { RefreshWhenOnline } from "@/components/shared/refresh-when-online";
 import { Card } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
-import { isFirstApplication } from "@/lib/domains/applications/queries";
+import { findOwnStatus, isFirstApplication } from "@/lib/domains/applications/queries";
 import type { Actor } from "@/lib/access/auth/actor";
 import { requirePageActor } from "@/lib/access/auth/page-guard";
 import { getPush } from "@/lib/domains/delivery/queries";
@@ -36,7 +37,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function FinishPage({ params }: Props) {
   const { jobId } = await params;
   const { worker, job, isAsked, heading } = await load(jobId);
-  const [t, further, push, refusal, offer] = await Promise.all([
+  const [{ phone }, application, t, further, push, refusal, offer] = await Promise.all([
+    getAccount(worker),
+    findOwnStatus(worker, { jobId }),
     getTranslations("finish"),
     isAsked ? [] : listFurtherJobs(worker, job),
     getPush(worker),
@@ -55,12 +58,13 @@ export default async function FinishPage({ params }: Props) {
           </p>
         ) : null}
       </header>
+      {phone === null && application ? <AddPhone applicationId={application.id} /> : null}
       {/* In sight at the moment of sending; asked once more with the list of applications. */}
       <PushOffer push={push} audience="worker" />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <div className="grid grid-cols-1 gap-4">
           <Card>
-            {isAsked ? <Terms /> : <NextSteps />}
+            {isAsked ? <Terms /> : <NextSteps hasPhone={phone !== null} />}
             {isAsked && refusal ? <RefusedNote text={refusal.errors.agreed ? t("hint") : refusal.text} /> : null}
             <ClientMessages namespaces={["finish", "errors"]}>
               <Agreement jobId={jobId} userId={worker.id} isAsked={isAsked} />

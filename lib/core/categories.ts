@@ -39,6 +39,12 @@ export const TILE_CATEGORIES = [
   "nanny-babysitter",
 ] as const satisfies readonly Category[];
 
+/** Further tiles after those: the commonest work of the trades. */
+export const MORE_TILE_CATEGORIES = ["cleaner", "driver"] as const satisfies readonly Category[];
+
+/** Words that people use for several categories at once; a tile may ask for one of them. */
+export const KINDS = { driver: ["driver", "personal-driver"] } as const satisfies Record<string, readonly Category[]>;
+
 export type CategoryGroup = "domestic" | "trades";
 /** The group under which forms and lists show a category. */
 export const categoryGroup = (category: Category): CategoryGroup =>

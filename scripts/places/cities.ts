@@ -1,4 +1,4 @@
-import { TOWNS, type Place } from "../../lib/language/search/places-cities";
+import { TOWNS, type Place } from "../../lib/language/places/names/towns";
 import { kilometres, near } from "./geometry";
 import { RENAMED, seats, type Seat } from "./seats";
 import type { Office, Point, Sources } from "./sources";

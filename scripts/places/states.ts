@@ -1,4 +1,4 @@
-/** A state's slug (lib/language/search/places-states.ts) and what the sources call it: GeoNames' number, the post office's names. */
+/** A state's slug (lib/language/places/names/regions.ts) and what the sources call it: GeoNames' number, the post office's names. */
 const STATES: Record<string, { geonames: string; post: string[] }> = {
   andamanandnicobarislands: { geonames: "01", post: ["ANDAMAN & NICOBAR ISLANDS"] },
   andhrapradesh: { geonames: "02", post: ["ANDHRA PRADESH"] },

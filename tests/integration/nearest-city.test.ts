@@ -29,3 +29,10 @@ test("without a place, and without such work, there is none", async () => {
   expect(await nearest(null, undefined)).toBeNull();
   expect(await nearestCityWith("gardener", { search: null, place: "madurai", language: "en" })).toBeNull();
 });
+
+test("of any kind, for a place that has no work at all", async () => {
+  expect(await nearestCityWith(null, { search: "kothrud", place: undefined, language: "en" })).toMatchObject({
+    category: null,
+    city: { id: "chennai" },
+  });
+});

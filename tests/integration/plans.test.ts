@@ -97,7 +97,11 @@ describe("jobs as workers see them", () => {
 });
 
 // Work by its task, conditions alone and with words, a wrong letter, words of requirements, two kinds of work.
-const SAID = ["bartan dhona", "bartan dhona patna", "raat 15000", "night cook", "gardner", "practice", "driver cook"];
+// A locality, a PIN code, a word that nobody knows beside one that is known, the word "work" alone.
+const SAID = [
+  ...["bartan dhona", "bartan dhona patna", "raat 15000", "night cook", "gardner", "practice", "driver cook"],
+  ...["kothrud", "cook 411001", "लाजपत नगर", "rotiya belna", "naukri"],
+];
 
 describe("what is understood of a search", () => {
   const filters = combinations({ search: SAID, sort: [undefined, "newest"], cursor: [undefined, OLD] });
@@ -123,6 +127,7 @@ describe("jobs as a worker with places sees them", () => {
     });
   const filters = combinations({
     category: [undefined, "gardener", "unknown"],
+    kind: [undefined, "driver"],
     status: [undefined, "all"],
     type: [undefined, "gig"],
     search: [undefined, "cook", "गुड़गांव", "xyzzy"],

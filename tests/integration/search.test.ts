@@ -52,8 +52,8 @@ describe("a worker's search", () => {
     ["mali", of("gardener")],
     ["bai", of("housekeeper", "nanny-babysitter")],
     ["aaya", of("nanny-babysitter")],
-    ["लाजपत नगर", of("cleaner", "painter")],
-    ["lajpat nagar", of("cleaner", "painter")],
+    ["लाजपत नगर", of("cleaner", "gardener", "painter")],
+    ["lajpat nagar", of("cleaner", "gardener", "painter")],
     ["कोरेगांव पार्क", of("electrician")],
     ["gurgaon", of("chef-cook", "welder")],
     ["Gurugram", of("chef-cook", "welder")],
@@ -61,6 +61,12 @@ describe("a worker's search", () => {
     ["bombay", of("housekeeper", "mechanic")],
     ["مطلوب", of("plumber")],
     ["سباك Agra", of("plumber")],
+    ["cook טבח", of("chef-cook")],
+    ["411001", of("electrician")],
+    ["kothrud", of("electrician")],
+    ["kothrud pune", of("electrician")],
+    ["gachibowli plumber", of("plumber")],
+    ["केरल", of("mason")],
   ])("%s", async (text, found) => expect(await search(text)).toEqual(found));
 
   test.each([
@@ -101,7 +107,7 @@ describe("a worker's search", () => {
     ["a place where nothing is", "जयपुर"],
     ["a word that nobody knows", "xyzzy"],
     ["a word of a script that no table has", "طباخ"],
-    ["such a word beside a known name", "cook טבח"],
+    ["a kind of work that is none of ours, beside one of ours", "cook darzi"],
     ["a sign that stands nowhere", "%"],
   ])("finds nothing for %s", async (_what, text) => expect(await search(text)).toEqual([]));
 
@@ -123,6 +129,29 @@ describe("a worker's search", () => {
       understood: { near: ["chef-cook"], corrected: null },
     });
     expect(await count("%")).toMatchObject({ count: 0, understood: { categories: [], near: [] } });
+  });
+
+  test("a locality or PIN code finds its city, its neighbourhood first, and says what was understood", async () => {
+    const at = async (location: string, title: string) => makeJob(employer.id, { location, title, category: "welder" });
+    await at("Kothrud, Pune", "Near one");
+    await at("Pune", "Later one");
+    const titles = async (text: string) => {
+      const { body } = await worker.browser.call("GET", `/api/service-requests?search=${encodeURIComponent(text)}`);
+      return (body as JobCard[]).map(({ title }) => title);
+    };
+    expect(await titles("kothrud")).toEqual(["Near one", "Later one", "New wiring"]);
+    expect(await titles("कोथरूड")).toEqual(["Near one", "Later one", "New wiring"]);
+    expect(await titles("welder 411038")).toEqual(["Near one", "Later one"]);
+    const { body } = await worker.browser.call("GET", "/api/service-requests/count?search=kothrud");
+    expect(body).toMatchObject({ count: 3, understood: { place: { id: "411038-kothrud", name: "Kothrud, Pune" } } });
+    await asOwner("DELETE FROM jobs WHERE title IN ('Near one', 'Later one')");
+  });
+
+  test("a kind is all that people call so, a category only itself", async () => {
+    const { body } = await worker.browser.call("GET", "/api/service-requests?kind=driver");
+    expect((body as JobCard[]).map(({ category }) => category)).toEqual(["personal-driver"]);
+    expect((await worker.browser.call("GET", "/api/service-requests?category=driver")).body).toEqual([]);
+    expect((await worker.browser.call("GET", "/api/service-requests?kind=pilot")).status).toBe(400);
   });
 
   test("finds the words of requirements and skills, but no kind of work there", async () => {

@@ -2,6 +2,7 @@ import "../support/raised-limits";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { db } from "@/lib/platform/db/client";
 import { findPeople } from "@/lib/language/translation/people";
+import { namesIn } from "@/lib/language/translation/person-names";
 import { googleV2 } from "@/lib/language/translation/providers/google-v2";
 import { libreTranslate } from "@/lib/language/translation/providers/libretranslate";
 import { cachedTranslations } from "@/lib/language/translation/queries";
@@ -100,14 +101,30 @@ describe("an unusable answer", () => {
     const translator = make({ providers: [one(), two()] });
     const [result] = await translator.translate([NANNY], "hi", { keep: ["Sharma Homes"] });
     expect(second.state.received[0]?.json.q).toEqual(["Nanny at <ID1>, <ID2>, <ID3>"]);
-    expect(result).toMatchObject({ text: inTarget(NANNY, "hi"), provider: "google-v3" });
+    expect(result).toMatchObject({
+      text: `${inTarget("Nanny at", "hi")} Sharma Homes, ₹25,000, 7 AM - 7 PM`,
+      provider: "google-v3",
+    });
   });
 
   test.each([
     ["empty", () => ""],
     ["swollen", () => "x".repeat(5_000)],
     ["broken", () => "a\u0000b"],
-    ["doubled", (text: string) => `${text} ${text}`],
+    ["doubled", (text: string) => `${inTarget(text, "hi")} ${inTarget(text, "hi")}`],
+    ["in another script", (text: string) => inTarget(text, "ta")],
+    ["not translated", (text: string) => text],
+    ["one letter", () => "अ <ID1>, <ID2>"],
+    [
+      "three times as long",
+      (text: string) => `${inTarget(text, "hi")} ${inTarget("Somebody else works here too, ".repeat(4), "hi")}`,
+    ],
+    ["with a sum that was not in the text", (text: string) => `${inTarget(text, "hi")} भुगतान 99999`],
+    ["with such a sum in other digits", (text: string) => `${inTarget(text, "hi")} भुगतान ९९`],
+    ["with a link", (text: string) => `${inTarget(text, "hi")} https://evil.example`],
+    ["with an address", (text: string) => `${inTarget(text, "hi")} evil.example`],
+    ["with markup", (text: string) => `<b>${inTarget(text, "hi")}</b>`],
+    ["with a sign of direction", (text: string) => `\u202e${inTarget(text, "hi")}`],
   ])("for being %s is replaced by the dictionary and not cached", async (_fault, translate) => {
     server.state.answer = (received) => answerV2(received, translate);
     const [result] = await make().translate([NANNY], "hi");
@@ -121,6 +138,39 @@ describe("an unusable answer", () => {
     expect((await make().translate(["Cook"], "hi"))[0]?.text).toBe("राम & 'श्याम'");
   });
 });
+
+test("an answer that was refused goes to the next provider", async () => {
+  server.state.answer = (received) => answerV2(received, (text) => inTarget(text, "ta"));
+  const [result] = await make({ providers: [one(), two()] }).translate([TITLE], "hi");
+  expect(result).toMatchObject({ text: inTarget(TITLE, "hi"), provider: "google-v3" });
+});
+
+test("what a provider is too slow for is shown as typed, and there for the next call", async () => {
+  server.state.answer = (received) => ({ ...answerV2(received), afterMs: 400 });
+  const translator = make({ patienceMs: 100 });
+  const before = performance.now();
+  const [early] = await translator.translate([TITLE], "ta");
+  expect(performance.now() - before).toBeLessThan(380);
+  expect(early).toMatchObject({ source: "dictionary", pending: true });
+  await vi.waitFor(
+    async () =>
+      expect((await translator.translate([TITLE], "ta"))[0]).toMatchObject({
+        source: "cache",
+        text: inTarget(TITLE, "ta"),
+      }),
+    5_000,
+  );
+  expect(server.state.received).toHaveLength(1);
+});
+
+test.each([
+  ["Call Ramesh on 9876543210 for the cook's work", ["Ramesh"]],
+  ["Sharma ji needs a driver", ["Sharma"]],
+  ["रमेश जी से मिलें", ["रमेश"]],
+  ["Mrs. Fernandes asks for a nanny", ["Fernandes"]],
+  ["Nanny for Savitri Nagar, call the guard", []],
+  ["Didi ji, cook needed", []],
+])("no provider learns who is named in %s", (text, names) => expect(namesIn(text)).toEqual(names));
 
 describe("a provider that", () => {
   test("fails once with 503 is asked once more", async () => {

@@ -7,41 +7,39 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { seed } from "@/prisma/seed/index";
 import { db } from "@/lib/platform/db/client";
 import type { Category } from "@/lib/core/categories";
-import { listJobs } from "@/lib/domains/jobs/queries";
+import { listWhere } from "@/lib/domains/jobs/list-queries";
+import { understandQuery } from "@/lib/domains/jobs/search-queries";
 import { listJobsQuery } from "@/lib/domains/jobs/schema";
-import { actorOf } from "../support/actor";
 import { readTypedQueries, type TypedQuery } from "../support/typed-queries";
 
-const LEAST_HITS = 0.95;
 const MOST_WRONG = 0.02;
 const LEAST_FOUND = 0.8;
 
-const QUERIES = readTypedQueries();
+const SETS = [
+  { file: "typed-queries.txt", leastQueries: 300, leastHits: 0.95 },
+  { file: "unseen-queries.txt", leastQueries: 300, leastHits: 0.97 },
+];
 type Row = Awaited<ReturnType<typeof openJobs>>[number];
 type Outcome = TypedQuery & { isHit: boolean; found: number; wrong: Row[] };
 
-let outcomes: Outcome[];
+let rows: Map<string, Row>;
 
 beforeAll(async () => {
   await seed(db);
-  const user = await db.user.findFirstOrThrow({ where: { role: "worker", deactivatedAt: null } });
-  const worker = await actorOf(user, "worker");
-  const rows = new Map((await openJobs()).map((row) => [row.id, row]));
-  outcomes = [];
-  for (const query of QUERIES) {
-    const ids = new Set<string>();
-    for (let cursor: string | undefined; ;) {
-      const page = await listJobs(
-        worker,
-        listJobsQuery.parse({ search: query.text, sort: "newest", limit: "100", ...(cursor ? { cursor } : {}) }),
-      );
-      for (const { id } of page.items) ids.add(id);
-      if (page.nextCursor === null) break;
-      cursor = page.nextCursor;
-    }
+  rows = new Map((await openJobs()).map((row) => [row.id, row]));
+}, 120_000);
+
+async function tryAll(queries: readonly TypedQuery[]): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const query of queries) {
+    // The rows of the list, without their cards, which take most of its time.
+    const { query: read } = await understandQuery(listJobsQuery.parse({ search: query.text }));
+    const found = await db.job.findMany({ where: listWhere(read), select: { id: true } });
+    const ids = new Set(found.map(({ id }) => id));
     outcomes.push(judge(query, [...rows.values()], ids));
   }
-}, 120_000);
+  return outcomes;
+}
 
 const openJobs = () =>
   db.job.findMany({
@@ -49,6 +47,7 @@ const openJobs = () =>
     select: {
       id: true,
       category: true,
+      cityId: true,
       title: true,
       hoursPart: true,
       type: true,
@@ -66,12 +65,17 @@ function judge(query: TypedQuery, rows: Row[], ids: ReadonlySet<string>): Outcom
   const wanted = rows.filter((row) => isRight(row, query.asked));
   const found = wanted.filter(({ id }) => ids.has(id)).length;
   const wrong = rows.filter((row) => ids.has(row.id) && !isRight(row, query.right));
-  const isHit = query.group === "with a place" ? found > 0 : found > 0 && found >= wanted.length * LEAST_FOUND;
+  if (query.group === "nothing")
+    return { ...query, isHit: ids.size === 0, found: ids.size, wrong: rows.filter(({ id }) => ids.has(id)) };
+  // Where the demo has no such work in the city, nothing is to be found.
+  const isHit = wanted.length === 0 ? ids.size === 0 : found >= wanted.length * LEAST_FOUND;
   return { ...query, isHit, found: ids.size, wrong };
 }
 
 function meets(row: Row, name: string, value: string): boolean {
   switch (name) {
+    case "city":
+      return value.split(",").some((city) => city === row.cityId);
     case "hours":
       return row.hoursPart === value;
     case "pay_from":
@@ -87,14 +91,20 @@ function meets(row: Row, name: string, value: string): boolean {
   }
 }
 
-describe("searches as people type them", () => {
-  test("are at least three hundred", () => expect(QUERIES.length).toBeGreaterThanOrEqual(300));
+describe.each(SETS)("the searches of $file", ({ file, leastQueries, leastHits }) => {
+  const queries = readTypedQueries(file);
+  let outcomes: Outcome[];
+  beforeAll(async () => {
+    outcomes = await tryAll(queries);
+  }, 120_000);
+
+  test("are many", () => expect(queries.length).toBeGreaterThanOrEqual(leastQueries));
 
   test("find what they ask for", () => {
     const missed = outcomes.filter(({ isHit }) => !isHit);
     const rate = 1 - missed.length / outcomes.length;
     expect(rate, missed.map(({ text, found }) => `${text}: ${found} rows`).join("\n")).toBeGreaterThanOrEqual(
-      LEAST_HITS,
+      leastHits,
     );
   });
 

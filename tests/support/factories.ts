@@ -90,6 +90,7 @@ export async function makeJob(employerId: string, data: Partial<Prisma.JobUnchec
         requirements: toList(data.requirements),
         additionalSkills: toList(data.additionalSkills),
         tasks: toList(data.tasks),
+        placeId: typeof data.placeId === "string" ? data.placeId : null,
       }),
       ...placeColumns({ location: job.location }),
       ...hoursColumns(typeof job.shift === "string" ? job.shift : null),

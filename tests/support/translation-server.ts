@@ -45,8 +45,29 @@ export async function startTranslationServer(answer: (request: Received) => Repl
 }
 export type TranslationServer = Awaited<ReturnType<typeof startTranslationServer>>;
 
-/** A fake translation: the text after the target language in brackets. */
-export const inTarget = (text: string, target: string) => `[${target}] ${text}`;
+/** The first letters of each target's script, which all of them have. */
+const FIRST_LETTER: Record<string, number> = {
+  ...{
+    en: 0x61,
+    hi: 0x0905,
+    mr: 0x0905,
+    bn: 0x0985,
+    te: 0x0c05,
+    ta: 0x0b85,
+    gu: 0x0a85,
+    kn: 0x0c85,
+    ml: 0x0d05,
+    pa: 0x0a05,
+  },
+};
+const LETTERS = 5;
+
+/** A fake translation: each letter as one of the target's script, and its marks, numbers and signs as they are. */
+export const inTarget = (text: string, target: string) =>
+  text.replaceAll(/<ID\d+>|\p{M}|\p{L}/gu, (part) => {
+    if (part.length > 3 || /\p{M}/u.test(part)) return part.startsWith("<") ? part : "";
+    return String.fromCodePoint((FIRST_LETTER[target] ?? 0x61) + ((part.codePointAt(0) ?? 0) % LETTERS));
+  });
 
 /** A response in the format of Google's v2. */
 export const answerV2 = ({ json }: Received, translate = inTarget): Reply => ({

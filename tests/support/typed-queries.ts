@@ -34,9 +34,9 @@ export type TypedQuery = {
   filters: Readonly<Record<string, string>>;
 };
 
-/** The searches of typed-queries.txt. */
-export function readTypedQueries(): TypedQuery[] {
-  const lines = readFileSync(path.join(import.meta.dirname, "typed-queries.txt"), "utf8").split("\n");
+/** The searches of a file of tests/support. */
+export function readTypedQueries(file: string): TypedQuery[] {
+  const lines = readFileSync(path.join(import.meta.dirname, file), "utf8").split("\n");
   let group = "";
   const queries: TypedQuery[] = [];
   for (const line of lines) {

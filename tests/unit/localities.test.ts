@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { LOCALITIES, type Locality } from "@/lib/language/places/localities";
-import { TOWNS } from "@/lib/language/search/places-cities";
+import { TOWNS } from "@/lib/language/places/names/towns";
 
 const SCRIPTS = ["Devanagari", "Bengali", "Telugu", "Tamil", "Gujarati", "Kannada", "Malayalam", "Gurmukhi"] as const;
 type Script = (typeof SCRIPTS)[number] | "Latin";

@@ -3,8 +3,8 @@ import { suggestPlaces } from "@/lib/language/places/find";
 import { MARATHI } from "@/lib/language/places/marathi";
 import { cityName, placeName, stateName } from "@/lib/language/places/spelling";
 import { placeById } from "@/lib/language/places/table";
-import { REGIONS } from "@/lib/language/search/places-states";
-import { TOWNS } from "@/lib/language/search/places-cities";
+import { REGIONS } from "@/lib/language/places/names/regions";
+import { TOWNS } from "@/lib/language/places/names/towns";
 
 const nameOf = (id: string, language: "hi" | "mr") => placeName(placeById(id)!, language);
 

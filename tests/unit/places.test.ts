@@ -8,7 +8,7 @@ import { FURTHER_NAMES } from "@/lib/language/places/names/further";
 import { placeName } from "@/lib/language/places/spelling";
 import { placeById, placeTable } from "@/lib/language/places/table";
 import { SAMPLE_LOCATIONS } from "@/lib/domains/profiles/options";
-import { TOWNS } from "@/lib/language/search/places-cities";
+import { TOWNS } from "@/lib/language/places/names/towns";
 
 const place = (id: string) => placeById(id)!;
 
@@ -217,8 +217,9 @@ describe("a typed location", () => {
     ["Noida (Greater Noida)", "greaternoida"],
     ["Patna, Bihar", "patna"],
     ["Mylapore", "600004-mylapore"],
-    ["near Anand Vihar, Delhi", "delhi"],
+    ["near Sunrise Vihar, Delhi", "delhi"],
     ["Somewhere 560066", "560066"],
+    ["Mumbai (South)", "400001-south-mumbai"],
   ])("%s is %s", (text, id) => {
     expect(readPlace(text)?.id).toBe(id);
   });
@@ -298,7 +299,7 @@ describe("a place that an older rule has stored", () => {
   test.each([
     ["gandhinagar", "Gandhi Nagar, Satara", false],
     ["226003-chowk", "Ramnagar Chowk", false],
-    ["kalyan", "Kalyan Nagar", false],
+    ["kalyan", "Kalyan Chowk", false],
     ["gandhinagar", "Gandhinagar, Satara", false],
     ["pune", "Village Rampur", true],
     ["411001-koregaon-park", "Koregaon Park, Pune – Lane 5", true],
@@ -423,4 +424,20 @@ describe("distances", () => {
   test("the cities nearest to a point come in order of distance", () => {
     expect(citiesNear({ lat: 18.52, lng: 73.86 }, 3)[0]?.id).toBe("pune");
   });
+});
+
+describe("the place of an exact name comes first", () => {
+  test.each([
+    ["dum dum", "700028-dum-dum"],
+    ["kashi", "varanasi"],
+    ["দক্ষিণেশ্বর", "700076-dakshineswar"],
+    ["koregaon", "411001-koregaon-park"],
+  ])("%s", (typed, id) => expect(suggestPlaces(typed)[0]?.id).toBe(id));
+
+  test("Dwarka is a town in Gujarat and a part of Delhi", () =>
+    expect(
+      suggestPlaces("dwarka")
+        .map(({ id }) => id)
+        .slice(0, 2),
+    ).toEqual(["dwarka", "110075-dwarka"]));
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { kindsIn, kindsNear, understand } from "@/lib/language/search/understand";
+import { kindsIn, kindsNear, placesIn, understand } from "@/lib/language/search/understand";
 
 describe("conditions in a search become filters", () => {
   test.each([
@@ -46,6 +46,26 @@ describe("a wrong letter", () => {
     ["गाडी", null],
   ])("%s is likely %s", (typed, close) => expect(understand(typed).close).toBe(close));
 });
+
+test.each([
+  ["rotiya belna", "rotiya"],
+  ["rotiya belna 411001", "rotiya 411001"],
+  ["thane west", "thane"],
+  ["kaam batao xyzzy", ""],
+  ["cook darzi", null],
+  ["xyzzy", null],
+  ["xyzzy pune", null],
+  ["cook", null],
+])("of %s this is known: %s", (typed, known) => expect(understand(typed).known).toBe(known));
+
+test.each([
+  ["kothrud", ["411038-kothrud"]],
+  ["noida sector 62", ["201309-sector-62"]],
+  ["411999", ["pune"]],
+  ["nehru colony dehradun", ["dehradun"]],
+  ["cook jaipur", ["jaipur"]],
+  ["naukri", []],
+])("%s names %j", (typed, ids) => expect(placesIn(typed).map(({ id }) => id)).toEqual(ids));
 
 test("an empty list offers the kinds that the words name, or nearly name", () => {
   expect(kindsNear("cook jaipur")).toEqual(["chef-cook"]);

@@ -6,12 +6,12 @@ import { TASKS } from "@/lib/domains/jobs/fact-options";
 import { keysOf } from "@/lib/core/objects";
 import { optionKey } from "@/lib/core/option-key";
 import { KINDS_OF_TASK } from "@/lib/language/search/labels";
-import { placesIn } from "@/lib/language/search/places";
+import { placesIn } from "@/lib/language/places/named";
 import { kindsAsked, searchTerms } from "@/lib/language/search/query";
 import { stemOf } from "@/lib/language/search/stems";
 import { HOUSEHOLD_WORK } from "@/lib/language/search/work-household";
 import { TRADES_WORK } from "@/lib/language/search/work-trades";
-import { searchWords } from "@/lib/language/search/words";
+import { searchWords } from "@/lib/language/words/words";
 import { SUGGESTED_SKILLS } from "@/lib/core/skills";
 
 const asked = (search: string): Category[] => kindsAsked(searchTerms(searchWords(search)));

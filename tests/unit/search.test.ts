@@ -2,13 +2,13 @@ import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "@/lib/language/i18n/languages";
 import { CATEGORIES } from "@/lib/core/categories";
 import { CATEGORY_NAMES, categoriesNamed } from "@/lib/language/search/names";
-import { isPlaceName, placesIn, placesNamed } from "@/lib/language/search/places";
-import { TOWNS } from "@/lib/language/search/places-cities";
-import { REGIONS } from "@/lib/language/search/places-states";
+import { isPlaceName, placesIn, placesNamed } from "@/lib/language/places/named";
+import { TOWNS } from "@/lib/language/places/names/towns";
+import { REGIONS } from "@/lib/language/places/names/regions";
 import { searchTerms } from "@/lib/language/search/query";
-import { soundOf } from "@/lib/language/search/sound";
+import { soundOf } from "@/lib/language/words/sound";
 import { jobSearchText, normalizeForSearch } from "@/lib/language/search/text";
-import { foldName, searchWords } from "@/lib/language/search/words";
+import { foldName, searchWords } from "@/lib/language/words/words";
 
 const named = (name: string) => [...categoriesNamed(searchWords(name))].sort();
 const places = (name: string) => [...placesNamed(searchWords(name))].sort();
@@ -211,7 +211,7 @@ describe("places", () => {
   });
 
   test("a text gets the places it names and the areas around them", () => {
-    expect(placesIn(["koregaon", "park", "pune"], "spelling")).toEqual(["koregaonpark", "pune", "maharashtra"]);
+    expect(placesIn(["koregaon", "park", "pune"], "spelling")).toEqual(["pune", "maharashtra"]);
     expect(placesIn(searchWords("गुड़गांव में माली"), "spelling")).toEqual(["gurgaon", "haryana", "ncr"]);
   });
 });
@@ -222,10 +222,13 @@ describe("a search", () => {
   test.each([
     ["cook gurgaon", [" cook", " gurgaon"]],
     ["tower in lajpat", ["tower", "lajpat"]],
+    ["tower kothrud", [" kothrud"]],
+    ["kothrud pune", [" kothrud+ pune"]],
+    ["xyzzy colony pune", [" xyzzy+ colony+ pune"]],
     ["ghar ka kaam delhi", [" ghar+ ka+ kaam", " delhi"]],
     ["माली की नौकरी दिल्ली में", [" मालि", " दिल्लि"]],
     ["cook, (south)", [" cook", " south"]],
-    ["job", ["job"]],
+    ["job", []],
     ["naukri chahiye", []],
     ["", []],
     ["%", []],
@@ -238,7 +241,7 @@ describe("a search", () => {
   test.each(["مطلوب", "טבח", "повар", "厨师傅", "แม่บ้าน", "θυρωρός", "요리사", "cookطباخ", "çäß"])(
     "%s is searched for as plain text",
     (word) => {
-      expect(searchTerms(searchWords(word))).toEqual([{ texts: [word], marks: [], categories: [] }]);
+      expect(searchTerms(searchWords(word))).toMatchObject([{ texts: [word], marks: [], categories: [], cities: [] }]);
       expect(searchTerms(searchWords(`cook ${word}`))).toHaveLength(2);
     },
   );
@@ -249,10 +252,10 @@ describe("a search", () => {
   });
 
   test("compares sounds only between scripts, and not for known names", () => {
-    expect(searchTerms(searchWords("lajpat"))[0]!.marks).toEqual(["^LCPT"]);
-    expect(searchTerms(searchWords("लाजपत"))[0]!.marks).toEqual(["~LJPT", "^LCPT"]);
-    expect(searchTerms(searchWords("साकेत बोग"))[1]!.marks).toEqual(["~BG "]);
-    expect(searchTerms(searchWords("delhi_"))).toEqual([{ texts: ["delhi_"], marks: [], categories: [] }]);
+    expect(searchTerms(searchWords("lajpat"))[0]).toMatchObject({ marks: [], sounds: [["^LCPT"]] });
+    expect(searchTerms(searchWords("बनियार"))[0]!.sounds).toEqual([["~BNR", "^PNR"]]);
+    expect(searchTerms(searchWords("साकेत बोग"))[1]!.sounds).toEqual([["~BG "]]);
+    expect(searchTerms(searchWords("delhi_"))).toMatchObject([{ texts: ["delhi_"], marks: [], categories: [] }]);
     expect(searchTerms(searchWords("दिल्ली"))[0]!.marks).toEqual(["@DELHI "]);
     expect(searchTerms(searchWords("rasoiya"))[0]!.marks).toEqual([]);
   });

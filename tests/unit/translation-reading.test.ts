@@ -67,6 +67,23 @@ describe("requesting translations", () => {
     expect(heard).toHaveBeenCalledTimes(2);
   });
 
+  test("leaves a text as typed that a provider is slow for, and asks for it again", async () => {
+    vi.useFakeTimers();
+    answer.mockImplementation((text) =>
+      Response.json({
+        results: text.map((one) => ({ ...translated(one), pending: one === "Cook" && bodies.length < 3 })),
+      }),
+    );
+    const asking = ask(["Cook", "Driver"]);
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(client.readingFor("Driver", "hi")).not.toBeNull();
+    expect(client.readingFor("Cook", "hi")).toBeNull();
+    await vi.advanceTimersByTimeAsync(3_000);
+    await asking;
+    expect(bodies.map(({ text }) => text)).toEqual([["Cook", "Driver"], ["Cook"], ["Cook"]]);
+    expect(client.readingFor("Cook", "hi")).toMatchObject({ text: "→ Cook" });
+  });
+
   test("splits a long list into calls the API accepts: 50 texts, 256 KB", async () => {
     const short = Array.from({ length: 120 }, (_, number) => `Cook ${number}`);
     expect(client.toCalls(short).map((call) => call.length)).toEqual([50, 50, 20]);

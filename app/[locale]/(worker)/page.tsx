@@ -71,6 +71,11 @@ export default async function HomePage({ searchParams }: Props) {
   const sought = page?.items.length === 0 ? soughtKind(filters, counted) : null;
   const elsewhere =
     sought && (await nearestCityWith(sought, { search: filters.search, place: places[0]?.id, language }));
+  // A place without any job, and no kind of work in the search.
+  const isPlaceAlone = page?.items.length === 0 && sought === null && counted?.understood?.place;
+  const nearest = isPlaceAlone
+    ? await nearestCityWith(null, { search: filters.search, place: places[0]?.id, language })
+    : null;
   // A city that an empty list has offered is none of the worker's own.
   const offeredCity = filters.near !== null && !places.some(({ id }) => id === filters.near);
   const shown = offeredCity ? [...places, ...namedPlace(filters.near, language)] : places;
@@ -108,12 +113,30 @@ export default async function HomePage({ searchParams }: Props) {
           kind="apply"
           shownAbove={suiting.map(({ job }) => job.id)}
           notice={percent < NUDGE_BELOW_PERCENT ? <ProfileNudge userId={worker.id} percent={percent} /> : null}
-          empty={<NothingFound filters={filters} counted={counted} elsewhere={elsewhere} />}
+          empty={
+            <>
+              {nearest ? <WorkNear city={nearest.city} /> : null}
+              <NothingFound filters={filters} counted={counted} elsewhere={elsewhere} />
+            </>
+          }
         />
       </section>
       {/* Before the first paint: hiding the card later would move the jobs below it. */}
       <script dangerouslySetInnerHTML={{ __html: HIDE_DISMISSED }} />
     </div>
+  );
+}
+
+/** The nearest city that has any work, for a place that has none. */
+async function WorkNear({ city }: { city: PlaceItem }) {
+  const t = await getTranslations("jobs");
+  return (
+    <p className="flex justify-center pt-3">
+      <AppLink href={href.home({ near: city.id })} className={buttonVariants()}>
+        <Icon name="map-pin" className="shrink-0" />
+        {t("list.nearCity", { work: t("allStaff"), place: city.name })}
+      </AppLink>
+    </p>
   );
 }
 

@@ -1,8 +1,9 @@
 import "server-only";
 import { Prisma } from "@/lib/platform/db/generated/client";
 import type { Cursor } from "@/lib/platform/http/pagination";
+import { KINDS } from "@/lib/core/categories";
 import { isOneOf } from "@/lib/core/objects";
-import { searchWhere } from "@/lib/language/search/where";
+import { searchWhere, type SearchOptions } from "@/lib/language/search/where";
 import { toPrismaJobType } from "./job-type-rows";
 import { JOB_TYPES, TYPES_BY_WORK_KIND, type JobType } from "./options";
 import type { ListJobsQuery } from "./schema";
@@ -12,15 +13,22 @@ import { LIVE } from "./visible-queries";
 export const NEWEST = [{ createdAt: "desc" }, { id: "desc" }] satisfies Prisma.JobOrderByWithRelationInput[];
 
 /** A list's query as it is understood: jobs of other kinds that list a task are found where there are no others. */
-export type ReadQuery = ListJobsQuery & { byTask?: boolean };
+export type ReadQuery = ListJobsQuery & {
+  byTask?: boolean;
+  /** The cities of the localities that its search names, and the ids of the places around these: their jobs come first. */
+  around?: { cities: readonly string[]; ids: readonly string[] } | null;
+};
 
 /** The jobs that a list's filters leave. Never drafts. */
-export const listWhere = (query: ReadQuery, { bySound = true } = {}): Prisma.JobWhereInput => ({
+export const listWhere = (
+  query: ReadQuery,
+  options: Pick<SearchOptions, "bySound" | "byLocality"> = {},
+): Prisma.JobWhereInput => ({
   AND: [
     LIVE,
     query.status === "all" ? { status: { in: ["open", "closed"] } } : { status: query.status },
     ...conditionsOf(query).map(({ where }) => where),
-    searchWhere(query.search, { bySound, byTask: query.byTask ?? false }),
+    searchWhere(query.search, { ...options, byTask: query.byTask ?? false }),
   ],
 });
 
@@ -28,10 +36,18 @@ export const listWhere = (query: ReadQuery, { bySound = true } = {}): Prisma.Job
 type Condition = { where: Prisma.JobWhereInput; sql: Prisma.Sql };
 
 /** The filters of a list besides its status and its search. */
-export function conditionsOf({ category, type, pay_from, living_in, meals, hours }: ListJobsQuery): Condition[] {
+export function conditionsOf({ category, kind, type, pay_from, living_in, meals, hours }: ListJobsQuery): Condition[] {
   const types = type === null ? [] : typesOf(type);
   return [
     ...(category === null ? [] : [{ where: { category }, sql: Prisma.sql`category = ${category}` }]),
+    ...(kind === null
+      ? []
+      : [
+          {
+            where: { category: { in: [...KINDS[kind]] } },
+            sql: Prisma.sql`category = ANY(${[...KINDS[kind]]}::text[])`,
+          },
+        ]),
     ...(types.length === 0
       ? []
       : [

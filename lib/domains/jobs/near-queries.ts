@@ -5,6 +5,7 @@ import { read } from "@/lib/platform/db/read";
 import { Prisma } from "@/lib/platform/db/generated/client";
 import { byTime, type Cursor } from "@/lib/platform/http/pagination";
 import type { Area } from "@/lib/language/places/near";
+import { localityTextWhere } from "@/lib/language/search/where";
 import { RINGS, type Ring } from "@/lib/language/places/types";
 import { findCards, MOST_LISTED, NEWEST_FIRST, readCards } from "./card-queries";
 import type { RingCursor } from "./list-policy";
@@ -19,13 +20,14 @@ type InRing = { id: string; ring: Ring; card: JobCard };
 
 /**
  * Cards in the order of rings (decisions.md, Order of the workers' list): those in the area's cities, then those within
- * 60 km, then all others; the newest first within each.
+ * 60 km, then all others; the newest first within each. Of a search for a locality they are its neighbourhood, the
+ * rest of its city, and locations of this name that nobody knows.
  * @param from the job after which to begin; null for the first page. @param take how many at most.
  */
 export async function findNear(
   reader: Actor,
   query: ReadQuery,
-  area: Area,
+  area: Area | null,
   { from, take }: { from: RingCursor | null; take: number },
 ): Promise<InRing[]> {
   const found: InRing[] = [];
@@ -81,8 +83,10 @@ const ofEachCity = (query: ReadQuery, further: Prisma.Sql[] = []): Prisma.Sql =>
 
 type Part = { reader: Actor; query: ReadQuery; after: Cursor | null; take: number };
 
-async function findInRing(ring: Ring, area: Area, part: Part): Promise<JobCard[]> {
-  const { cities, near } = area;
+async function findInRing(ring: Ring, area: Area | null, part: Part): Promise<JobCard[]> {
+  if (part.query.around)
+    return findWhere(aroundWhere(ring, part.query.around, part.query.search ?? ""), area, part, false);
+  const { cities, near } = area ?? { cities: [], near: [] };
   if (ring === "elsewhere") {
     return findWhere({ OR: [{ cityId: null }, { cityId: { notIn: [...cities, ...near] } }] }, area, part);
   }
@@ -93,13 +97,25 @@ async function findInRing(ring: Ring, area: Area, part: Part): Promise<JobCard[]
   return findInCities(wanted, area, part);
 }
 
+// By the index of cities, in which the newest come first; one more statement finds what only the text says.
+function aroundWhere(
+  ring: Ring,
+  { cities, ids }: NonNullable<ReadQuery["around"]>,
+  search: string,
+): Prisma.JobWhereInput {
+  if (ring === "elsewhere") return localityTextWhere(search);
+  const others = { OR: [{ placeId: null }, { placeId: { notIn: [...ids] } }] };
+  return { AND: [{ cityId: { in: [...cities] } }, ring === "city" ? { placeId: { in: [...ids] } } : others] };
+}
+
 async function findWhere(
   where: Prisma.JobWhereInput,
-  area: Area,
+  area: Area | null,
   { reader, query, after, take }: Part,
+  byLocality = true,
 ): Promise<JobCard[]> {
   const rows = await db.job.findMany({
-    where: { AND: [listWhere(query), where, byTime(after)] },
+    where: { AND: [listWhere(query, { byLocality }), where, byTime(after)] },
     select: { id: true },
     orderBy: NEWEST,
     take,
@@ -112,7 +128,11 @@ async function findWhere(
 }
 
 // The newest of each city come from its own part of an index. One scan over all of them would sort every job there is.
-function findInCities(cities: readonly string[], area: Area, { reader, query, after, take }: Part): Promise<JobCard[]> {
+function findInCities(
+  cities: readonly string[],
+  area: Area | null,
+  { reader, query, after, take }: Part,
+): Promise<JobCard[]> {
   const further = after ? [isAfter(after)] : [];
   const from = Prisma.sql`(
       SELECT id FROM (

@@ -6,6 +6,7 @@ import { Prisma } from "@/lib/platform/db/generated/client";
 import { AppError } from "@/lib/platform/http/errors";
 import { byApplications, byTime, toPage, type Cursor, type Page } from "@/lib/platform/http/pagination";
 import type { Area } from "@/lib/language/places/near";
+import { toPlaceItem } from "@/lib/language/places/rows";
 import { areaOf } from "@/lib/domains/profiles/places-service";
 import { lastDaysInIndia, startOfDayInIndia, type DayCount } from "@/lib/core/time";
 import { findCards, MOST_LISTED, NEWEST_FIRST, readCards } from "./card-queries";
@@ -29,15 +30,23 @@ import { OPEN, ownedBy, visibleTo } from "./visible-queries";
 export async function listJobs(actor: Actor, asked: ListJobsQuery): Promise<Page<JobCard>> {
   const { query } = await understandQuery(asked);
   const area = isOf(actor, "worker") ? areaOf(actor, query.near) : null;
-  return area && isNearestFirst(query) ? findNearest(actor, area, query) : findNewest(actor, area, query);
+  const isRinged = area !== null || (isOf(actor, "worker") && query.around);
+  return isRinged && isNearestFirst(query) ? findNearest(actor, area, query) : findNewest(actor, area, query);
 }
 
 /** How many jobs a list has, "more" are counted no further than a hundred; and what is understood of its search. */
 export async function countJobs(actor: Actor, asked: ListJobsQuery): Promise<JobCount> {
-  const { query, understood } = await understandQuery(asked);
-  const area = isOf(actor, "worker") && query.sort === "near" ? areaOf(actor, query.near) : null;
+  const { query, understood, place } = await understandQuery(asked);
+  // A search that names a place counts what is there, wherever the worker looks for work.
+  const isNear = isOf(actor, "worker") && query.sort === "near" && place === null;
+  const area = isNear ? areaOf(actor, query.near) : null;
   const found = await countListed(query, area);
-  return { count: Math.min(found, COUNT_LIMIT - 1), hasMore: found === COUNT_LIMIT, isNear: area !== null, understood };
+  return {
+    count: Math.min(found, COUNT_LIMIT - 1),
+    hasMore: found === COUNT_LIMIT,
+    isNear: area !== null,
+    understood: understood && { ...understood, place: place && toPlaceItem(place, actor.language) },
+  };
 }
 
 // A page that began with the newest first goes on so, although a place was chosen meanwhile.
@@ -86,7 +95,7 @@ async function findSearched(query: ReadQuery, after: Cursor | null, take: number
   return rows.map(({ id }) => id);
 }
 
-async function findNearest(actor: Actor, area: Area, query: ReadQuery): Promise<Page<JobCard>> {
+async function findNearest(actor: Actor, area: Area | null, query: ReadQuery): Promise<Page<JobCard>> {
   const from = query.cursor && toRingCursor(query.cursor);
   const found = await findNear(actor, query, area, { from, take: query.limit + 1 });
   return toPage(

@@ -25,7 +25,8 @@ export async function rereadJobs(batch = BATCH): Promise<number> {
     });
     if (jobs.length === 0) return count;
     for (const { id, updatedAt, ...texts } of jobs) {
-      const data = { ...derivedColumns(texts), ...rereadPlaceColumns(texts), updatedAt };
+      const placed = rereadPlaceColumns(texts);
+      const data = { ...derivedColumns({ ...texts, ...placed }), ...placed, updatedAt };
       await db.job.updateMany({ where: { id, updatedAt }, data });
     }
     count += jobs.length;

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "@/lib/language/i18n/languages";
 import { HOURS_PARTS } from "@/lib/language/hours/options";
+import { KINDS } from "@/lib/core/categories";
+import { keysOf } from "@/lib/core/objects";
 import { MAX_SALARY } from "@/lib/core/salary";
 import { placeId } from "@/lib/language/places/schema";
 import { flag, image, msg } from "@/lib/platform/http/validation";
@@ -144,6 +146,11 @@ export const listJobsQuery = z.object({
     .optional()
     .transform((value) => value?.replaceAll("\u0000", "").toLowerCase() || null)
     .transform((value) => (value === "all" ? null : value)),
+  kind: z
+    .enum(keysOf(KINDS))
+    .optional()
+    .transform((value) => value ?? null)
+    .describe("All categories that people call so: drivers and personal drivers"),
   search: searchQuery,
   status: z.enum(["open", "closed", "all"]).default("open"),
   type: z

@@ -1,24 +1,31 @@
 import "server-only";
 import { cache } from "react";
+import { idsAround } from "@/lib/language/places/near";
+import type { Place } from "@/lib/language/places/table";
 import { db } from "@/lib/platform/db/client";
-import { kindsIn, kindsNear, understand } from "@/lib/language/search/understand";
+import { kindsIn, kindsNear, placesIn, understand, type SearchReading } from "@/lib/language/search/understand";
 import { namesTasks } from "@/lib/language/search/where";
 import { listWhere, NEWEST, type ReadQuery } from "./list-queries";
 import type { ListJobsQuery } from "./schema";
 import type { UnderstoodSearch } from "./types";
 
 /** A list's query with what its search names as filters, and what of it is to be said. */
-export type UnderstoodQuery = { query: ReadQuery; understood: UnderstoodSearch | null };
+export type UnderstoodQuery = {
+  query: ReadQuery;
+  understood: Omit<UnderstoodSearch, "place"> | null;
+  /** The place that the search names; null for none, and for a name that several cities have. */
+  place: Place | null;
+};
 
 /**
  * Turns the conditions in a search into filters ("night guard 15000"), unless the query has those filters already, and
- * forgives wrong letters in it where nothing is found exactly. Where no job of the kind is found, those of other kinds are
- * whose employers list the task: a cook's with dishes, for someone who washes dishes. Once for the list and its count, if both
- * have the same query.
+ * forgives wrong letters and unknown words in it where nothing is found exactly. Where no job of the kind is found, those of
+ * other kinds are whose employers list the task: a cook's with dishes, for someone who washes dishes. Once for the list and
+ * its count, if both have the same query.
  */
 export const understandQuery = cache(async (asked: ListJobsQuery): Promise<UnderstoodQuery> => {
-  if (asked.search === null) return { query: asked, understood: null };
-  const { conditions, search, close } = understand(asked.search);
+  if (asked.search === null) return { query: asked, understood: null, place: null };
+  const { conditions, search, close, known } = understand(asked.search);
   const filtered: ListJobsQuery = {
     ...asked,
     search,
@@ -28,16 +35,20 @@ export const understandQuery = cache(async (asked: ListJobsQuery): Promise<Under
     living_in: asked.living_in ?? conditions.living_in ?? null,
     meals: asked.meals || conditions.meals === true,
   };
-  const corrected = close !== null && !(await isFoundExactly(filtered)) ? close : null;
-  const plain = corrected === null ? filtered : { ...filtered, search: corrected };
-  const byTask = plain.search !== null && namesTasks(plain.search) && !(await isFoundExactly(plain));
-  const query = { ...plain, byTask };
+  const corrected = await correction(filtered, { close, known });
+  const plain = corrected === null ? filtered : { ...filtered, search: corrected || null };
+  const byTask = plain.search !== null && namesTasks(plain.search) && !(await isFound(plain));
+  const places = plain.search === null ? [] : placesIn(plain.search);
+  const cities = [...new Set(places.map(({ city }) => city.slug))];
+  const around = places.some(({ kind }) => kind !== "city") ? { cities, ids: idsAround(places) } : null;
+  const query = { ...plain, byTask, around };
   return {
     query,
+    place: cities.length === 1 ? (places[0] ?? null) : null,
     understood: {
       categories: query.search === null ? [] : kindsIn(query.search),
       near: query.search === null ? [] : kindsNear(query.search),
-      corrected,
+      corrected: corrected || null,
       hours: conditions.hours ?? null,
       type: conditions.type ?? null,
       pay_from: conditions.pay_from ?? null,
@@ -47,13 +58,22 @@ export const understandQuery = cache(async (asked: ListJobsQuery): Promise<Under
   };
 });
 
-/** Whether any job has all the words as they are typed. Sounds do not count: many words sound like a wrong one. */
-async function isFoundExactly(query: ReadQuery): Promise<boolean> {
+/**
+ * The search to read instead of one that finds nothing as it is typed: its wrong letters corrected, else what is known of it;
+ * null if it finds something.
+ */
+async function correction(query: ListJobsQuery, { close, known }: Pick<SearchReading, "close" | "known">) {
+  if (close === null && known === null) return null;
+  // A known word may be found by its sound; a wrong one sounds like many others.
+  if (await isFound(query, { bySound: close === null })) return null;
+  if (close === null || (known !== null && !(await isFound({ ...query, search: close }, { bySound: true }))))
+    return known;
+  return close;
+}
+
+/** Whether any job has all the words as they are typed. */
+async function isFound(query: ReadQuery, { bySound = false } = {}): Promise<boolean> {
   // In the list's order, so that the list's indexes serve it: any one row may be found by reading all.
-  const found = await db.job.findFirst({
-    where: listWhere(query, { bySound: false }),
-    orderBy: NEWEST,
-    select: { id: true },
-  });
+  const found = await db.job.findFirst({ where: listWhere(query, { bySound }), orderBy: NEWEST, select: { id: true } });
   return found !== null;
 }

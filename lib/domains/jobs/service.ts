@@ -71,6 +71,7 @@ async function insertJob(
   if (fields.status === "open") await requireRoomForOpenJob(tx, employerId);
   await saveRows(tx, employerId, images);
   const previewImage = nameOf(images, "preview_image");
+  const placed = chosenPlaceColumns(fields.location, place);
   const row = await tx.job.create({
     data: {
       ...fields,
@@ -79,8 +80,8 @@ async function insertJob(
       type: toPrismaJobType(TYPE_BY_EMPLOYMENT_TYPE[fields.employmentType]),
       salaryMin: salary?.min ?? null,
       salaryMax: salary?.max ?? null,
-      ...derivedColumns(fields),
-      ...chosenPlaceColumns(fields.location, place),
+      ...derivedColumns({ ...fields, ...placed }),
+      ...placed,
       companyLogo: nameOf(images, "company_logo"),
       previewImage,
       defaultPreviewImageId: previewImage ? null : (defaultPreviewImageId ?? fields.category),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { CATEGORIES } from "@/lib/core/categories";
 import { pick } from "@/lib/core/objects";
 import { HOURS_PARTS } from "@/lib/language/hours/options";
-import { distanceSchema, jobPlaceSchema } from "@/lib/language/places/types";
+import { distanceSchema, jobPlaceSchema, placeItemSchema } from "@/lib/language/places/types";
 import type { PUBLIC_FACTS } from "./fact-options";
 import { JOB_FIELDS, type JobFieldName } from "./fields";
 import { CARD_FIELD_NAMES, mapJobFields } from "./listed-fields";
@@ -118,7 +118,13 @@ const understoodSearchSchema = z
   .strictObject({
     categories: z.array(z.enum(CATEGORIES)).describe("The kinds of work that its words name"),
     near: z.array(z.enum(CATEGORIES)).describe("Those, or else the kinds whose names are similar to its words"),
-    corrected: z.string().nullable().describe("Its words without the wrong letters, if nothing was found as typed"),
+    place: placeItemSchema
+      .nullable()
+      .describe("The locality, PIN code or city that it names: its jobs come first, then those of its city"),
+    corrected: z
+      .string()
+      .nullable()
+      .describe("Its words without the wrong letters, or the known ones of them, if nothing was found as typed"),
     hours: z.enum(HOURS_PARTS).nullable(),
     type: z.union([z.enum(JOB_TYPES), z.enum(WORK_KINDS)]).nullable(),
     pay_from: z.int().nullable(),

@@ -7,7 +7,7 @@ import { SPOKEN_LANGUAGES, WORKER_EXPERIENCE_LEVELS } from "@/lib/domains/profil
 import { SUGGESTED_SKILLS, workNamedBy } from "@/lib/core/skills";
 import { isKeyOf, isOneOf, keysOf } from "@/lib/core/objects";
 import { categoriesNamed } from "@/lib/language/search/names";
-import { searchWords } from "@/lib/language/search/words";
+import { searchWords } from "@/lib/language/words/words";
 import { JOB_EXPERIENCE_LEVELS } from "./options";
 
 /** More kinds of work say less about what suits, and each is looked up in every city. */

@@ -33,7 +33,7 @@ const OFFERED = { row: 12, tiles: 16 } as const;
 /** So many of them are around the worker's place, if there is one. */
 const AROUND = 6;
 
-/** Where most people read a language, by the slugs of lib/language/search/places-states.ts: a guess for those who named no region. */
+/** Where most people read a language, by the slugs of lib/language/places/names/regions.ts: a guess for those who named no region. */
 const STATE_OF: Partial<Record<Language, string>> = {
   ...{ bn: "westbengal", te: "telangana", ta: "tamilnadu", mr: "maharashtra" },
   ...{ gu: "gujarat", kn: "karnataka", ml: "kerala", pa: "punjab" },

@@ -1,4 +1,4 @@
-import { foldIndic, searchWords } from "@/lib/language/search/words";
+import { foldIndic, searchWords } from "@/lib/language/words/words";
 
 /** The meaning of a word of typed hours. */
 export type Meaning =

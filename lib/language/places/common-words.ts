@@ -1,4 +1,4 @@
-import { foldName } from "@/lib/language/search/words";
+import { foldName } from "@/lib/language/words/words";
 
 /**
  * Words that make the name of a street or neighbourhood, of which every city has the same ones, in ten scripts: a name

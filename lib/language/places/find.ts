@@ -1,7 +1,7 @@
 import "server-only";
 import { latinDigits } from "@/lib/core/digits";
-import { placesNamed } from "@/lib/language/search/places";
-import { foldName, hasLetterOrDigit, isIndic, searchWords, withoutSigns } from "@/lib/language/search/words";
+import { placesNamed } from "./named";
+import { foldName, hasLetterOrDigit, isIndic, searchWords, withoutSigns } from "@/lib/language/words/words";
 import { LOCALITIES } from "./localities";
 import { FURTHER_NAMES } from "./names/further";
 import { spellingsOf } from "./spelling";
@@ -31,7 +31,9 @@ export function suggestPlaces(typed: string, { cityOnly = false } = {}): Place[]
   const fits = (place: Place) => !cityOnly || place.kind === "city";
   const found = digitsOf(words) ?? [...named(words), ...withCity(words), ...sounding(words)];
   const places = found.length > 0 ? found : aLetterAway(words);
-  return [...new Set(places)].filter(fits).toSorted(byFame).slice(0, MAX_FOUND);
+  const exact = new Set(placesCalled(words).filter(isWellKnown));
+  const byName = (a: Place, b: Place) => Number(exact.has(b)) - Number(exact.has(a)) || byFame(a, b);
+  return [...new Set(places)].filter(fits).toSorted(byName).slice(0, MAX_FOUND);
 }
 
 /** The words of a typed place, without the signs around them. */
@@ -49,6 +51,9 @@ function digitsOf(words: readonly string[]): Place[] | undefined {
   const places = [...placeTable().byId.values()].filter(({ pin }) => pin?.startsWith(digits));
   return digits.length === PIN_DIGITS ? places : places.filter(({ kind }) => kind === "pin");
 }
+
+/** The well-known localities whose name begins so. */
+export const knownBeginning = (words: readonly string[]): Place[] => [...new Set(named(words).filter(isKnownLocality))];
 
 /** The places whose name begins so, by binary search in the sorted names. */
 function named(words: readonly string[]): Place[] {
@@ -98,7 +103,7 @@ function aLetterAway(words: readonly string[]): Place[] {
 }
 
 /** Whether two words differ in one letter, or one of them has a letter more. */
-function isOneSlipAway(a: string, b: string): boolean {
+export function isOneSlipAway(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let start = 0;
   while (start < a.length && a[start] === b[start]) start += 1;

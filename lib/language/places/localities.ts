@@ -4,7 +4,7 @@ import { SOUTH } from "./localities/south";
 import { WEST } from "./localities/west";
 
 export type Locality = {
-  /** The town's slug: its first name in lib/language/search/places-cities.ts without blanks, "navimumbai". */
+  /** The town's slug: its first name in lib/language/places/names/towns.ts without blanks, "navimumbai". */
   city: string;
   /** The six-digit PIN code of its post office. */
   pin: string;

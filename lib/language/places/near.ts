@@ -1,5 +1,5 @@
 import "server-only";
-import { TOWNS } from "@/lib/language/search/places-cities";
+import { TOWNS } from "./names/towns";
 import { kilometres, type Point } from "./distance";
 import { isWellKnown } from "./find";
 import { placeById, placeTable, type Place } from "./table";
@@ -46,6 +46,22 @@ export function distanceFrom(area: Area, place: Place | undefined): Distance {
   return { ring, km: rounded(Math.min(...from.map((one) => kilometres(one, place)))) };
 }
 
+/** Places within this distance of a locality are of its neighbourhood. */
+const CLOSE_KM = 4;
+/** More of them would be compared with each job of a list. */
+const MOST_CLOSE = 150;
+
+/** The ids of the localities and PIN codes around some places, themselves first. */
+export function idsAround(places: readonly Place[]): string[] {
+  const close = [...placeTable().byId.values()].flatMap((place) => {
+    if (place.kind === "city") return [];
+    const km = Math.min(...places.map((from) => kilometres(from, place)));
+    return km <= CLOSE_KM ? [{ id: place.id, km }] : [];
+  });
+  const nearest = close.toSorted((a, b) => a.km - b.km).map(({ id }) => id);
+  return [...new Set([...places.map(({ id }) => id), ...nearest])].slice(0, MOST_CLOSE);
+}
+
 /** All cities, nearest first. */
 export const citySlugsFrom = (point: Point): string[] =>
   [...placeTable().cities.values()]
@@ -66,7 +82,7 @@ const LARGEST = "delhi mumbai bangalore hyderabad chennai kolkata pune ahmedabad
 /** So many of the own state come first: a language is read far beyond it, Bengali in Patna too. */
 const OF_STATE = 4;
 
-/** The cities to offer first to somebody in a state (a slug of lib/language/search/places-states.ts), then the largest of India. */
+/** The cities to offer first to somebody in a state (a slug of lib/language/places/names/regions.ts), then the largest of India. */
 export function citiesToOffer(state: string | null, count: number): Place[] {
   const inState = TOWNS.map(({ names }) => placeById(names.slice(0, names.indexOf(",")).replaceAll(" ", "")));
   const own = inState.filter((place) => place?.city.state === state).slice(0, OF_STATE);

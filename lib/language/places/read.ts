@@ -2,7 +2,7 @@ import "server-only";
 import { boundedCache } from "@/lib/core/bounded-cache";
 import { latinDigits } from "@/lib/core/digits";
 import { LANGUAGES } from "@/lib/language/i18n/languages";
-import { foldName } from "@/lib/language/search/words";
+import { foldName } from "@/lib/language/words/words";
 import { isCommonName, isCommonWord } from "./common-words";
 import { kilometres } from "./distance";
 import { isKnownLocality, isWellKnown, placesCalled, wordsOf } from "./find";
@@ -103,8 +103,10 @@ const placeSpellings = (slug: string): string => {
 /** A name in a text. `isWhole`: its part of the text says nothing else. */
 type Found = { place: Place; words: readonly string[]; isWhole: boolean };
 
+// "Mumbai (South)" is one name.
 const partsOf = (text: string): string[][] =>
   text
+    .replaceAll(/\(\s*(north|south|east|west|central)\s*\)/gi, " $1")
     .split(/[,;()\n/–—|-]|(?<=\p{L})\.(?=\s|$)/u)
     .map(wordsOf)
     .filter((words) => words.length > 0);

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Language } from "@/lib/language/i18n/languages";
-import { TOWNS } from "@/lib/language/search/places-cities";
-import { REGIONS } from "@/lib/language/search/places-states";
+import { TOWNS } from "./names/towns";
+import { REGIONS } from "./names/regions";
 import { LOCALITIES } from "./localities";
 import { marathiName } from "./marathi";
 import { FURTHER_NAMES } from "./names/further";
@@ -82,4 +82,4 @@ function hindi(spellings: readonly string[]): string | undefined {
   return (spellings.find((name) => !MARATHI_SIGNS.test(name)) ?? first).replaceAll(/पूर(?=$| )/gu, "पुर");
 }
 
-const capitalised = (name: string): string => name.replaceAll(/(^| )[a-z]/g, (letter) => letter.toUpperCase());
+const capitalised = (name: string): string => name.replaceAll(/(^| )(?!and )[a-z]/g, (letter) => letter.toUpperCase());

@@ -1,6 +1,6 @@
 import "server-only";
-import { REGIONS } from "@/lib/language/search/places-states";
-import { foldName, searchWords } from "@/lib/language/search/words";
+import { REGIONS } from "./names/regions";
+import { foldName, searchWords } from "@/lib/language/words/words";
 import { placeTable } from "./table";
 
 const keyOf = (words: readonly string[]): string => words.map(foldName).join("");

@@ -2,9 +2,9 @@ import "server-only";
 import { localityId, slugged } from "./ids";
 import { LOCALITIES } from "./localities";
 import data from "./data.json";
-import type { Point } from "./distance";
+import { kilometres, type Point } from "./distance";
 
-/** A city or town; every PIN code belongs to one. `state` is a slug of lib/language/search/places-states.ts, `others` are further
+/** A city or town; every PIN code belongs to one. `state` is a slug of lib/language/places/names/regions.ts, `others` are further
  * names in Latin letters. */
 type City = Point & { slug: string; name: string; state: string; others: readonly string[] };
 
@@ -27,6 +27,9 @@ type Table = {
   /** Ids that a place had before it became a city. */
   former: ReadonlyMap<string, string>;
 };
+
+/** A city and a locality of one name that are so near to each other are the same. */
+const SAME_KM = 60;
 
 let made: Table | undefined;
 
@@ -57,8 +60,10 @@ function makeTable(): Table {
   for (const { city, pin, names } of LOCALITIES) {
     const known = cities.get(city);
     const centre = byId.get(pin);
-    // Greater Noida: a locality to search, a city of its own here.
-    if (known && centre && !cities.has(slugged(names.split(",")[0] ?? "").replaceAll("-", ""))) {
+    // Greater Noida: a locality to search, a city of its own here. Dwarka is one in Gujarat, and a part of Delhi.
+    const namesake = cities.get(slugged(names.split(",")[0] ?? "").replaceAll("-", ""));
+    const isCity = namesake !== undefined && centre !== undefined && kilometres(namesake, centre) < SAME_KM;
+    if (known && centre && !isCity) {
       addLocality(byId, { name: names.split(",")[0] ?? "", city: known, pin, lat: centre.lat, lng: centre.lng });
     }
   }

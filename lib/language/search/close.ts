@@ -1,32 +1,48 @@
 import type { Category } from "@/lib/core/categories";
 import { categoriesNamed, CATEGORY_NAMES } from "./names";
-import { beginsPlaceName } from "./places";
-import { TOWNS } from "./places-cities";
-import { REGIONS } from "./places-states";
-import { isFaintForm, isSilent } from "./silent-words";
+import { isCommonWord } from "@/lib/language/places/common-words";
+import { placeCalled } from "@/lib/language/places/meant";
+import { beginsPlaceName } from "@/lib/language/places/named";
+import { LOCALITIES } from "@/lib/language/places/localities";
+import { TOWNS } from "@/lib/language/places/names/towns";
+import { REGIONS } from "@/lib/language/places/names/regions";
+import { isFaintForm, isOtherWork, isSilent } from "./silent-words";
 import { workNamed, workWords } from "./work";
-import { foldName, isIndic, isPlainWord } from "./words";
+import { foldName, isIndic, isPlainWord } from "@/lib/language/words/words";
 
 /** Shorter words have too many neighbours. */
-const LEAST_LETTERS = { latin: 6, indic: 5 } as const;
+const LEAST_LETTERS = { latin: 5, indic: 5 } as const;
+/** Shorter Latin words must have the same consonants: "gaurd", "mesan". */
+const ANY_LETTER = 6;
 /** A long word may have two slips. */
 const LONG = 9;
 /** A kind of work is near if at most two fifths of a word's letters differ from its name. */
 const NEAR = 0.4;
 const MAX_NEAR = 3;
 
-/** The words that search knows, by their length, as `foldName` leaves them. */
-const byLength = new Map<number, Set<string>>();
+/** The words that search knows, by their length as `foldName` leaves them: so, and as they are written. */
+const byLength = new Map<number, Map<string, string>>();
 const names = [
   ...Object.values(CATEGORY_NAMES).flatMap((one) => Object.values(one)),
-  ...[...TOWNS, ...REGIONS].map((place) => place.names),
+  ...[...TOWNS, ...REGIONS, ...LOCALITIES].map((place) => place.names),
 ];
 const singles = names
-  .flatMap((list) => list.split(",").map((name) => name.trim()))
+  .flatMap((list) =>
+    list
+      .toLowerCase()
+      .split(",")
+      .map((name) => name.trim()),
+  )
   .filter((name) => !name.includes(" "));
-for (const word of [...workWords(), ...singles.map(foldName)]) {
-  const same = byLength.get(word.length) ?? new Set();
-  byLength.set(word.length, same.add(word));
+/** "Korgaon park": words of the names of well-known localities, which are none alone. */
+const localityWords = LOCALITIES.flatMap((one) => one.names.toLowerCase().split(/[\s,]+/)).filter(
+  (word) => word.length >= ANY_LETTER && !isCommonWord(word),
+);
+const known = new Set(localityWords.map(foldName));
+for (const word of [...workWords(), ...singles, ...localityWords]) {
+  const folded = foldName(word);
+  const same = byLength.get(folded.length) ?? new Map<string, string>();
+  if (!same.has(folded)) byLength.set(folded.length, same.set(folded, word));
 }
 
 /**
@@ -59,10 +75,13 @@ const isCorrectable = (word: string): boolean =>
 
 const isKnown = (word: string): boolean =>
   isSilent(word) ||
+  isOtherWork(word) ||
   isFaintForm(word) ||
   workNamed([word]) !== null ||
   categoriesNamed([word]).length > 0 ||
-  beginsPlaceName([word]);
+  beginsPlaceName([word]) ||
+  known.has(foldName(word)) ||
+  placeCalled([word], () => false) !== null;
 
 /** The known word with the fewest differences, of those with as few the most alike; null beyond `most`. */
 function closest(word: string, most: number): string | null {
@@ -70,11 +89,17 @@ function closest(word: string, most: number): string | null {
   const isIndicWord = isIndic(typed);
   let best: { word: string; slips: number } | null = null;
   for (let length = typed.length - most; length <= typed.length + most; length += 1) {
-    for (const known of byLength.get(length) ?? []) {
+    for (const [name, shown] of byLength.get(length) ?? []) {
       // A slip is seldom in the first letter, and a short word has too many others with another one.
-      if (isIndic(known) !== isIndicWord || (known[0] !== typed[0] && typed.length < LONG)) continue;
-      const slips = differences(typed, known, most) + unlikeness(typed, known);
-      if (slips < most + 1 && (best === null || slips < best.slips)) best = { word: known, slips };
+      if (isIndic(name) !== isIndicWord || (name[0] !== typed[0] && typed.length < LONG)) continue;
+      const isAlike = isIndicWord || typed.length >= ANY_LETTER || consonants(typed) === consonants(name);
+      if (!isAlike) continue;
+      // "cleening" is nearer to "cleaning" as they are written than as they are compared.
+      const folded = differences(typed, name, most);
+      const isFolded = word !== typed || shown !== name;
+      const slips =
+        (isFolded && folded > 0 ? Math.min(folded, differences(word, shown, most)) : folded) + unlikeness(typed, name);
+      if (slips < most + 1 && (best === null || slips < best.slips)) best = { word: shown, slips };
     }
   }
   return best?.word ?? null;

@@ -1,6 +1,6 @@
 import { latinDigits } from "@/lib/core/digits";
 import { isSilent } from "./silent-words";
-import { foldName, hasLetterOrDigit, searchWords, withoutSigns } from "./words";
+import { foldName, hasLetterOrDigit, searchWords, withoutSigns } from "@/lib/language/words/words";
 
 /** The filters that a search may name, in the values of the workers' list. */
 export type Conditions = {

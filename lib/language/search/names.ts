@@ -1,6 +1,6 @@
 import type { Category } from "@/lib/core/categories";
 import { keysOf } from "@/lib/core/objects";
-import { nameIndex } from "./name-index";
+import { nameIndex } from "@/lib/language/words/name-index";
 import { DOMESTIC_NAMES } from "./names-domestic";
 import { TRADES_NAMES } from "./names-trades";
 

@@ -1,4 +1,4 @@
-import { foldIndic, foldName, isIndic } from "./words";
+import { foldIndic, foldName, isIndic } from "@/lib/language/words/words";
 
 /** A stem keeps this many letters at least. */
 const LEAST = 2;
@@ -12,9 +12,9 @@ const ENDINGS: Record<string, string> = {
   bengali: "ানোর ানো দেরকে দের গুলো োর ার ের নো কে তে র",
   gujarati: "વાનું વાની વાનો વાના વું વાં વા વી વો ોની ોને નું ની નો ના ને ઓ",
   gurmukhi: "ਉਣਾ ਉਣੇ ਉਣੀ ਉਣ ਣਾ ਣੇ ਣੀ ਣ ਨਾ ਨੇ ਦਾ ਦੇ ਦੀ ਿਆਂ ਆਂ ਾਂ",
-  tamil: `வதற்கு ப்பதற்கு ப்பது க்கும் த்தல் க்கிற க்க வது தல் ும் ங்களை ங்கள் களை கள் த்தை ளை யை ுக்கு க்கு ல் ம்`,
+  tamil: `வதற்கு ப்பதற்கு ப்பது க்கும் த்தல் க்கிற க்க வது தல் ும் ங்களை ங்கள் களை கள் த்தை ளை யை வை ுக்கு க்கு ல் ம்`,
   telugu: "డానికి టానికి డం టం లను ల్ని లకు లు ల ను ని కు కి",
-  kannada: "ುವುದಕ್ಕೆ ುವುದು ೋದು ುವ ಲು ಳನ್ನು ರನ್ನು ನ್ನು ಕ್ಕೆ ಗಳಿಗೆ ಗಳು ಗೆ",
+  kannada: "ುವುದಕ್ಕೆ ುವುದು ೋದು ುವ ಲು ವನ್ನು ಯನ್ನು ನನ್ನು ಳನ್ನು ರನ್ನು ನ್ನು ಕ್ಕೆ ಗಳಿಗೆ ಗಳು ಗೆ",
   malayalam: "ുന്നത് ുന്ന ുക ാൻ ാന് ൽ ലും യെ നെ ളെ ക്ക് ിന് ും ം",
   latin: `ing iyan odu uvudu uva adam atam ikka ika kan an na ne ni no nu ta te ti va vi vu ne av on s`,
 };

@@ -1,7 +1,9 @@
-import { placesIn } from "./places";
+import { placesIn, regionsAround } from "@/lib/language/places/named";
+import { readPlace } from "@/lib/language/places/read";
+import { placeById } from "@/lib/language/places/table";
 import { isSilent } from "./silent-words";
-import { soundOf } from "./sound";
-import { foldIndic, hasLetterOrDigit, isIndic, searchWords, withoutSigns } from "./words";
+import { soundOf } from "@/lib/language/words/sound";
+import { foldIndic, hasLetterOrDigit, isIndic, searchWords, withoutSigns } from "@/lib/language/words/words";
 
 /** How many consonants a sound needs to be distinctive: at the beginning of a word, and as a whole short word. */
 export const SOUND_LENGTH = { begun: 3, whole: 2 } as const;
@@ -33,6 +35,8 @@ export type SearchedJob = {
   additionalSkills?: readonly string[];
   /** Tasks of the employers' list. */
   tasks?: readonly string[];
+  /** The place that was chosen; without one the location is read. */
+  placeId?: string | null;
 };
 
 /**
@@ -46,13 +50,19 @@ export function jobSearchText(job: SearchedJob): string {
   const added = new Set([
     ...title.flatMap((word) => soundsOf(word, "title")),
     ...location.flatMap((word) => soundsOf(word, "location")),
-    ...[...placesIn(title, "spelling"), ...placesIn(location, "sound")].map(
+    ...[...placesIn(title, "spelling"), ...placesIn(location, "sound"), ...areasOf(job)].map(
       (place) => SOUND_MARK.place + place.toUpperCase(),
     ),
     ...(job.tasks ?? []).map(taskMark),
     ...askedWords(job, new Set([...title, ...location])),
   ]);
   return normalizeForSearch(`${job.title}\n${job.location}`) + [...added].map((word) => `${word} `).join("");
+}
+
+/** The city of a job's place, its state and the regions around it. */
+function areasOf({ location, placeId }: SearchedJob): string[] {
+  const place = (placeId ? placeById(placeId) : undefined) ?? readPlace(location);
+  return place ? [place.city.slug, place.city.state, ...regionsAround(place.city.slug)] : [];
 }
 
 /** The mark of a task in the search text. */

@@ -3,13 +3,18 @@ import type { Prisma } from "@/lib/platform/db/generated/client";
 import { escapeLike } from "@/lib/platform/db/like";
 import { kindsAsked, searchTerms, type SearchTerm } from "./query";
 import { SOUND_MARK } from "./text";
-import { hasLetterOrDigit, searchWords } from "./words";
+import { hasLetterOrDigit, searchWords } from "@/lib/language/words/words";
 
 /**
  * The rows that a search finds besides the words and kinds of work that it names: words of another script that sound the same, and
  * jobs of other kinds whose employer lists the task. All by default.
  */
-export type SearchOptions = { bySound?: boolean; byTask?: boolean };
+export type SearchOptions = {
+  bySound?: boolean;
+  byTask?: boolean;
+  /** Leaves out the localities and PIN codes that a search names, for a list that asks for them by its own means. */
+  byLocality?: boolean;
+};
 
 /** Whether jobs of other kinds can do what a search names. */
 export const namesTasks = (search: string): boolean =>
@@ -24,15 +29,17 @@ const isTaskMark = (mark: string): boolean => mark.startsWith(SOUND_MARK.task);
  */
 export function searchWhere(
   search: string | null,
-  { bySound = true, byTask = true }: SearchOptions = {},
+  { bySound = true, byTask = true, byLocality = true }: SearchOptions = {},
 ): Prisma.JobWhereInput {
   const words = searchWords(search ?? "");
   if (words.length === 0) return {};
   // Signs alone have no trigram: a search for "%" would read every row.
   if (!words.some(hasLetterOrDigit)) return { id: { in: [] } };
-  const terms = searchTerms(words).map((term) => ({
+  const asked = searchTerms(words).filter(({ places }) => byLocality || places.length === 0);
+  const terms = asked.map((term) => ({
     ...term,
-    marks: term.marks.filter((mark) => (isTaskMark(mark) ? byTask : bySound || mark.startsWith(SOUND_MARK.place))),
+    marks: term.marks.filter((mark) => !isTaskMark(mark) || byTask),
+    sounds: bySound ? term.sounds : [],
   }));
   const kinds = kindsAsked(terms);
   const work = terms.filter(({ categories }) => categories.length > 0);
@@ -42,10 +49,26 @@ export function searchWhere(
   return { AND: [{ OR: work.map(termWhere) }, ...others.map(termWhere)] };
 }
 
-function termWhere({ texts, marks, categories }: SearchTerm): Prisma.JobWhereInput {
-  const text = texts.length > 0 ? [{ AND: texts.map(contains) }] : [];
+type Wanted = Pick<SearchTerm, "texts" | "sounds" | "marks" | "categories">;
+
+function termWhere({ texts, sounds, marks, categories }: Wanted): Prisma.JobWhereInput {
+  const text = texts.length > 0 ? [{ AND: texts.map((each, at) => anyOf([each, ...(sounds[at] ?? [])])) }] : [];
   const named = categories.length > 0 ? [{ category: { in: [...categories] } }] : [];
   return { OR: [...text, ...marks.map(contains), ...named] };
 }
+
+/** Jobs in a location that no table knows, which has the words of the localities that a search names. */
+export function localityTextWhere(search: string): Prisma.JobWhereInput {
+  const named = searchTerms(searchWords(search)).filter(({ places }) => places.length > 0);
+  return {
+    AND: [
+      { cityId: null },
+      ...named.map(({ texts, sounds }) => termWhere({ texts, sounds, marks: [], categories: [] })),
+    ],
+  };
+}
+
+const anyOf = ([first = "", ...others]: readonly string[]): Prisma.JobWhereInput =>
+  others.length === 0 ? contains(first) : { OR: [first, ...others].map(contains) };
 
 const contains = (part: string) => ({ searchText: { contains: escapeLike(part) } });

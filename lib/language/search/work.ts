@@ -5,7 +5,15 @@ import { isFaint, isSilent } from "./silent-words";
 import { stemOf } from "./stems";
 import { HOUSEHOLD_WORK, type SpokenWork, type TaskName } from "./work-household";
 import { TRADES_WORK } from "./work-trades";
-import { foldName, hasLetterOrDigit, isIndic, isPlainWord, searchWords, withoutSigns } from "./words";
+import { beginningWith, sortedKeys } from "@/lib/language/words/name-index";
+import {
+  foldName,
+  hasLetterOrDigit,
+  isIndic,
+  isPlainWord,
+  searchWords,
+  withoutSigns,
+} from "@/lib/language/words/words";
 
 /** The meaning of words for work: kinds of work, and tasks that a job may list. */
 export type Work = { kinds: readonly Category[]; tasks: readonly TaskName[] };
@@ -15,11 +23,13 @@ export const MAX_WORK_WORDS = 5;
 /** A single word is recognised by its stem only if enough remains of it. */
 const STEM_LENGTH = { latin: 4, indic: 3 } as const;
 /** With so many letters a word is the beginning of another while it is typed. */
-const BEGUN_LENGTH = { latin: 4, indic: 3 } as const;
+const BEGUN_LENGTH = { latin: 5, indic: 4 } as const;
 
 /** By one whole word, by its stem, and by the stems of several in any order. */
 const byWord = new Map<string, Work>();
 const byStem = new Map<string, Work>();
+/** How each of `byWord` is written. */
+const written = new Map<string, string>();
 const byStems = new Map<string, Work>();
 
 /**
@@ -35,17 +45,23 @@ export function workNamed(words: readonly string[]): Work | null {
   return byWord.get(foldName(only)) ?? byStem.get(longEnough(stemOf(only))) ?? begunBy(only);
 }
 
-/** All single words that name work, folded. */
-export const workWords = (): Iterable<string> => byWord.keys();
+/** Whether a word names work as it is, not only by its beginning or its stem. */
+export const isWorkWord = (word: string): boolean => byWord.has(foldName(word));
+
+/** All single words that name work, as they are written. */
+export const workWords = (): Iterable<string> => written.values();
 
 const keyOf = (words: readonly string[]): string => words.map(stemOf).toSorted().join(" ");
 const longEnough = (stem: string): string =>
   stem.length >= STEM_LENGTH[isIndic(stem) ? "indic" : "latin"] ? stem : "";
 
+let sorted: readonly string[] | undefined;
+const words = (): readonly string[] => (sorted ??= sortedKeys(byWord.keys()));
+
 function begunBy(word: string): Work | null {
   const start = foldName(word);
   if (start.length < BEGUN_LENGTH[isIndic(word) ? "indic" : "latin"]) return null;
-  const begun = [...byWord].filter(([name]) => name.startsWith(start)).map(([, work]) => work);
+  const begun = beginningWith(words(), start).flatMap((name) => byWord.get(name) ?? []);
   return begun.length === 0 ? null : begun.reduce(joined);
 }
 
@@ -76,6 +92,7 @@ function addName(name: string, work: Work, known: ReadonlySet<string> | null): v
   }
   const word = foldName(only);
   if (known?.has(word)) return;
+  if (!written.has(word)) written.set(word, only);
   add(byWord, word, work, true);
   if (!isFaint(only)) add(byStem, longEnough(stemOf(only)), work, true);
 }
@@ -84,11 +101,12 @@ const spoken: readonly SpokenWork[] = [...HOUSEHOLD_WORK, ...TRADES_WORK];
 for (const { kinds, tasks = [], words } of spoken) {
   for (const name of words.split(",")) addName(name, { kinds, tasks }, null);
 }
+// A category's own name is more precise than a label, and people say "driver" for two of them.
 const byHand = new Set([...byWord.keys(), ...byStems.keys()]);
-for (const { kinds, tasks, label } of labelledWork()) addName(label, { kinds, tasks }, byHand);
-const labelled = new Set([...byWord.keys(), ...byStems.keys()]);
 for (const kind of CATEGORIES) {
   for (const names of Object.values(CATEGORY_NAMES[kind])) {
-    for (const name of names.split(",")) addName(name, { kinds: [kind], tasks: [] }, labelled);
+    for (const name of names.split(",")) addName(name, { kinds: [kind], tasks: [] }, byHand);
   }
 }
+const named = new Set([...byWord.keys(), ...byStems.keys()]);
+for (const { kinds, tasks, label } of labelledWork()) addName(label, { kinds, tasks }, named);

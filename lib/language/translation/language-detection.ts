@@ -20,6 +20,11 @@ const SCRIPT_OF: Record<Language, Script> = {
   ...{ bn: "bn", te: "te", ta: "ta", gu: "gu", kn: "kn", ml: "ml", pa: "pa" },
 };
 
+/** What the letters of each language look like. */
+export const SCRIPT_OF_LANGUAGE = Object.fromEntries(
+  keysOf(SCRIPT_OF).map((language) => [language, SCRIPTS[SCRIPT_OF[language]]]),
+) as Record<Language, RegExp>;
+
 /** A script decides only with at least this share of the letters: "Driver chahiye, अनुभवी" belongs to neither. */
 const CLEAR_SHARE = 0.6;
 

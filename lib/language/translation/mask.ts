@@ -69,8 +69,11 @@ export function unmask(answer: string, { originals }: Masked): string | null {
   return sound && seen.size === originals.length ? restored : null;
 }
 
+/** A text without its marks. */
+export const withoutMarks = (text: string): string => text.replaceAll(MARK, " ");
+
 /** Whether anything other than marks and symbols is left to translate. */
-export const hasWords = ({ text }: Masked): boolean => /\p{L}/u.test(text.replaceAll(MARK, ""));
+export const hasWords = ({ text }: Masked): boolean => /\p{L}/u.test(withoutMarks(text));
 
 // Only characters that may be escaped under the u flag, which does not include the hyphen.
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");

@@ -1,6 +1,7 @@
 import "server-only";
 import { DelegateBackoff, handleWhen, retry, type IRetryBackoffContext } from "cockatiel";
 import type { Language } from "@/lib/language/i18n/languages";
+import { isFitAnswer } from "./answer-check";
 import { codePoints, toBatches } from "./batches";
 import { CircuitOpen, makeCircuit, type Circuit } from "./circuit";
 import { withoutEntities } from "./entities";
@@ -12,8 +13,6 @@ import { spendCharacters } from "./usage";
 /** Milliseconds that must be left for a retry to be worthwhile, and the longest Retry-After that is honoured. */
 const MIN_RETRY_MS = 400;
 const MAX_RETRY_AFTER_MS = 1_000;
-// Characters that PostgreSQL cannot store or that never occur in a translation.
-const UNFIT = new RegExp("[\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\p{Cs}]", "u");
 
 /** A provider and its state as known to this process. */
 export type Line = { provider: Provider; circuit: Circuit };
@@ -92,13 +91,12 @@ function pauseBeforeRetry(error: unknown): number | null {
   return fault === "busy" && retryAfterMs !== null && retryAfterMs <= MAX_RETRY_AFTER_MS ? retryAfterMs : null;
 }
 
-/** An answer ready to show; null if it is empty, far too long, has bad characters or has lost a number or name. */
+/** An answer ready to show; null if it cannot be a translation of the text, or has lost a number or name. */
 function accept(answer: Answer | undefined, item: Masked, { target }: Pair): Outcome | null {
   if (!answer) return null;
   const { detected } = answer;
   const plain = detected === target ? item.text : withoutEntities(answer.text, item.text).normalize("NFC").trim();
-  const isFit = plain !== "" && plain.length <= 6 * item.text.length + 200 && !UNFIT.test(plain);
-  const restored = detected === target || isFit ? unmask(plain, item) : null;
+  const restored = detected === target || isFitAnswer(plain, item.text, target) ? unmask(plain, item) : null;
   return restored === null ? null : { text: restored, detected };
 }
 

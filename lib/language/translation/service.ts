@@ -9,6 +9,9 @@ import { configuredProviders } from "./providers/configured";
 import { createTranslator, type TranslateOptions, type Translator } from "./translator";
 import type { TranslateAnswer, Translated, TranslationSource } from "./types";
 
+/** A page shows the original after two seconds, and asks again. */
+const PATIENCE_MS = 2_000;
+
 const kept = shared<Translator>("translator");
 
 function translator(): Translator {
@@ -17,13 +20,14 @@ function translator(): Translator {
     providers: configuredProviders(settings),
     timeoutMs: settings.TRANSLATION_TIMEOUT_MS,
     budgetMs: settings.TRANSLATION_BUDGET_MS,
+    patienceMs: PATIENCE_MS,
     dailyCharacters: settings.TRANSLATION_DAILY_CHARACTERS,
     findNames: findPeople,
   }));
 }
 
 /**
- * Translates texts for a reader, in order; may take as long as TRANSLATION_BUDGET_MS. Pages that must not wait use
+ * Translates texts for a reader, in order; waits two seconds for a provider, which may go on until TRANSLATION_BUDGET_MS. Pages that must not wait use
  * `cachedTranslations` (queries.ts).
  * @param options.keep names to leave unchanged, such as the company's. @param options.sourceLanguage the writer's
  * language if known; the detected script takes precedence.

@@ -4,7 +4,9 @@ import { newId } from "@/lib/core/new-id";
 import { findRows, isDone, storeTranslations } from "./cache";
 import { claim, release, waitForOthers } from "./claims";
 import { translateRoughly } from "./dictionary";
+import { logError } from "@/lib/platform/http/log";
 import { hasWords, mask } from "./mask";
+import { namesIn } from "./person-names";
 import { makeOutageLog } from "./outage-log";
 import { askProvider, toLine, type Line } from "./provider-call";
 import type { Provider } from "./providers/provider";
@@ -17,6 +19,8 @@ export type TranslatorOptions = {
   /** Milliseconds for one call, and for all external calls of one request together. */
   timeoutMs: number;
   budgetMs: number;
+  /** Milliseconds that a reader waits; what comes later is kept for the next call. The budget, if it is left out. */
+  patienceMs?: number;
   /** Per provider and day (UTC). */
   dailyCharacters: number;
   /** The names of people in these texts; no provider gets them. */
@@ -36,6 +40,7 @@ export function createTranslator({
   providers,
   timeoutMs,
   budgetMs,
+  patienceMs = budgetMs,
   dailyCharacters,
   findNames = () => Promise.resolve([]),
 }: TranslatorOptions) {
@@ -44,7 +49,7 @@ export function createTranslator({
 
   /**
    * Translates texts for a reader, in order: from the cache, else by the providers in turn, else roughly by the
-   * dictionary. Every text gets an answer, within the budget plus the database's own time.
+   * dictionary. Every text gets an answer, within the reader's patience plus the database's own time.
    */
   async function translate(
     texts: readonly string[],
@@ -59,6 +64,7 @@ export function createTranslator({
       open.delete(subject.id);
     };
 
+    let isPending = false;
     const stored = await findRows([...open.values()].map(({ key }) => key), target); // prettier-ignore
     for (const subject of [...open.values()]) {
       const row = stored.get(subject.id);
@@ -66,17 +72,20 @@ export function createTranslator({
     }
     const cost = [...open.values()].reduce((sum, subject) => sum + costOf(subject), 0);
     if (open.size > 0 && lines.some(({ circuit }) => circuit.isReady()) && (await maySpend(cost))) {
-      const made = await makeOnce(await withoutNames([...open.values()], keep), target);
-      for (const [subject, result] of made) settle(subject, result);
+      const making = makeOnce(await withoutNames([...open.values()], keep), target);
+      const made = await within(patienceMs, making);
+      for (const [subject, result] of made ?? []) settle(subject, result);
+      isPending = made === null;
     }
-    for (const subject of [...open.values()]) settle(subject, await roughly(subject, target));
+    for (const subject of [...open.values()])
+      settle(subject, { ...(await roughly(subject, target)), pending: isPending });
     return subjects.map((subject) => results.get(subject.id) ?? asTyped(subject));
   }
 
   async function withoutNames(subjects: readonly Subject[], keep: readonly string[]): Promise<Subject[]> {
     const names = await findNames(subjects.map(({ text }) => text));
     return subjects
-      .map((subject) => ({ ...subject, masked: mask(subject.text, [...keep, ...names]) }))
+      .map((subject) => ({ ...subject, masked: mask(subject.text, [...keep, ...names, ...namesIn(subject.text)]) }))
       .filter(({ masked }) => hasWords(masked));
   }
 
@@ -146,6 +155,21 @@ export function createTranslator({
   }
 
   return { translate, hasProviders: lines.length > 0 };
+}
+
+/** What a promise gives in time, else null: it goes on, and its failure is only logged then. */
+async function within<T>(ms: number, promise: Promise<T>): Promise<T | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), ms);
+  });
+  try {
+    const result = await Promise.race([promise, late]);
+    if (result === null) promise.catch((error: unknown) => logError("late_translation_failed", error));
+    return result;
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 async function roughly(subject: Subject, target: Language): Promise<Translated> {

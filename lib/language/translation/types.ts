@@ -20,6 +20,10 @@ const translatedSchema = z
       .boolean()
       .describe("Show the text as typed: it is in the reader's language, or its translation is not complete"),
     sourceLanguage: z.enum(LANGUAGES).nullable().describe("Null if neither its script nor a provider identifies it"),
+    pending: z
+      .boolean()
+      .exactOptional()
+      .describe("True if a provider has not answered in time: ask again in some seconds"),
     provider: z.string().exactOptional().describe("Absent for the dictionary and for unchanged texts"),
   })
   .meta({ id: "Translated", description: "One text in the reader's language" });

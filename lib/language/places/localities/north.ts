@@ -38,7 +38,40 @@ export const NORTH: Readonly<Record<string, string>> = {
 110032 Shahdara, शाहदरा, শাহদরা, ਸ਼ਾਹਦਰਾ
 110095 Dilshad Garden, दिलशाद गार्डन, ਦਿਲਸ਼ਾਦ ਗਾਰਡਨ
 110022 R.K. Puram, RK Puram, Ramakrishna Puram, आरके पुरम, आर.के. पुरम, ਆਰਕੇ ਪੁਰਮ
-110074 Chhatarpur, Chattarpur, छतरपुर, ਛਤਰਪੁਰ`,
+110074 Chhatarpur, Chattarpur, छतरपुर, ਛਤਰਪੁਰ
+110064 Hari Nagar, हरि नगर
+110008 Patel Nagar, पटेल नगर
+110060 Rajinder Nagar, Rajendra Nagar, राजेंद्र नगर, राजिंदर नगर
+110016 Green Park, ग्रीन पार्क
+110067 Munirka, मुनिरका
+110015 Moti Nagar, मोती नगर
+110015 Kirti Nagar, कीर्ति नगर
+110026 Punjabi Bagh, पंजाबी बाग, ਪੰਜਾਬੀ ਬਾਗ
+110088 Shalimar Bagh, शालीमार बाग
+110054 Civil Lines, सिविल लाइंस
+110006 Kashmere Gate, Kashmiri Gate, कश्मीरी गेट
+110002 Daryaganj, दरियागंज
+110014 Jangpura, जंगपुरा
+110013 Nizamuddin, निज़ामुद्दीन, निजामुद्दीन
+110003 Khan Market, खान मार्केट
+110029 Safdarjung Enclave, Safdarjung, सफदरजंग
+110080 Sangam Vihar, संगम विहार
+110044 Badarpur, बदरपुर
+110019 Govindpuri, गोविंदपुरी
+110043 Najafgarh, नजफगढ़
+110040 Narela, नरेला
+110084 Burari, बुराड़ी
+110094 Karawal Nagar, करावल नगर
+110053 Seelampur, सीलमपुर
+110018 Vikaspuri, विकासपुरी
+110030 Mehrauli, महरौली
+110045 Palam, पालम
+110025 New Friends Colony, NFC, न्यू फ्रेंड्स कॉलोनी
+110092 Anand Vihar, आनंद विहार
+110041 Nangloi, नांगलोई
+110041 Mundka, मुंडका
+110039 Bawana, बवाना
+110089 Rohini Sector 16, रोहिणी सेक्टर 16`,
   gurgaon: `
 122002 Cyber City, DLF Cyber City, साइबर सिटी, সাইবার সিটি, సైబర్ సిటీ, சைபர் சிட்டி, સાયબર સિટી, ಸೈಬರ್ ಸಿಟಿ, സൈബർ സിറ്റി, ਸਾਈਬਰ ਸਿਟੀ
 122002 DLF Phase 1, डीएलएफ फेज 1, डीएलएफ फेज-1
@@ -51,7 +84,20 @@ export const NORTH: Readonly<Record<string, string>> = {
 122016 Udyog Vihar, उद्योग विहार
 122001 Sadar Bazar, सदर बाजार, सदर बाज़ार
 122011 Sector 56, सेक्टर 56, सेक्टर-56
-122052 Manesar, IMT Manesar, मानेसर`,
+122052 Manesar, IMT Manesar, मानेसर
+122002 DLF Phase 3, डीएलएफ फेज 3
+122002 DLF Phase 4, डीएलएफ फेज 4
+122002 DLF Phase 5, डीएलएफ फेज 5
+122002 DLF, DLF City, डीएलएफ
+122002 MG Road, एमजी रोड
+122002 Sikanderpur, सिकंदरपुर
+122018 Sector 49, सेक्टर 49
+122001 Sector 14, सेक्टर 14
+122003 Sector 45, सेक्टर 45
+122003 Sector 57, सेक्टर 57
+122001 Sector 31, सेक्टर 31
+122017 Sector 23, सेक्टर 23
+122101 Badshahpur, बादशाहपुर`,
   noida: `
 201310 Greater Noida, ग्रेटर नोएडा, গ্রেটার নয়ডা, గ్రేటర్ నోయిడా, கிரேட்டர் நொய்டா, ગ્રેટર નોઈડા, ಗ್ರೇಟರ್ ನೋಯ್ಡಾ, ഗ്രേറ്റർ നോയിഡ, ਗ੍ਰੇਟਰ ਨੋਇਡਾ
 201306 Greater Noida West, Noida Extension, ग्रेटर नोएडा वेस्ट, नोएडा एक्सटेंशन
@@ -62,7 +108,15 @@ export const NORTH: Readonly<Record<string, string>> = {
 201305 Sector 137, सेक्टर 137, सेक्टर-137
 201301 Film City, फिल्म सिटी
 201310 Pari Chowk, परी चौक
-203207 Dadri, दादरी`,
+203207 Dadri, दादरी
+201301 Sector 16, सेक्टर 16
+201303 Sector 44, सेक्टर 44
+201309 Sector 63, सेक्टर 63
+201301 Sector 76, सेक्टर 76
+201304 Sector 93, सेक्टर 93
+201304 Sector 100, सेक्टर 100
+201304 Sector 128, सेक्टर 128
+201301 Botanical Garden, बॉटनिकल गार्डन`,
   ghaziabad: `
 201014 Indirapuram, इंदिरापुरम, इन्दिरापुरम, ইন্দিরাপুরম, ఇందిరాపురం, இந்திராபுரம், ઇન્દિરાપુરમ, ಇಂದಿರಾಪುರಂ, ഇന്ദിരാപുരം, ਇੰਦਰਾਪੁਰਮ
 201010 Vaishali, वैशाली
@@ -75,7 +129,8 @@ export const NORTH: Readonly<Record<string, string>> = {
 201007 Mohan Nagar, मोहन नगर
 201009 Vijay Nagar, विजय नगर
 201016 Crossings Republik, क्रॉसिंग रिपब्लिक
-201102 Loni, लोनी`,
+201102 Loni, लोनी
+201003 Nandgram, नंदग्राम`,
   faridabad: `
 121001 NIT Faridabad, NIT, एनआईटी फरीदाबाद, एनआईटी
 121002 Old Faridabad, ओल्ड फरीदाबाद
@@ -102,7 +157,12 @@ export const NORTH: Readonly<Record<string, string>> = {
 302019 Sodala, सोडाला
 302029 Sanganer, सांगानेर
 302033 Pratap Nagar, प्रताप नगर
-302039 Vidhyadhar Nagar, Vidyadhar Nagar, विद्याधर नगर`,
+302039 Vidhyadhar Nagar, Vidyadhar Nagar, विद्याधर नगर
+302015 Tonk Road, टोंक रोड
+302018 Durgapura, दुर्गापुरा
+302018 Gopalpura, गोपालपुरा
+302022 Sitapura, सीतापुरा
+302039 Murlipura, मुरलीपुरा`,
   lucknow: `
 226001 Hazratganj, Hazrat Ganj, हजरतगंज, हज़रतगंज, হজরতগঞ্জ, హజ్రత్‌గంజ్, ஹஸ்ரத்கஞ்ச், હઝરતગંજ, ಹಜರತ್‌ಗಂಜ್, ഹസ്രത്ഗഞ്ച്, ਹਜ਼ਰਤਗੰਜ
 226010 Gomti Nagar, Gomtinagar, गोमती नगर, गोमतीनगर, গোমতী নগর, గోమతీ నగర్, கோமதி நகர், ગોમતી નગર, ಗೋಮತಿ ನಗರ, ഗോമതി നഗർ, ਗੋਮਤੀ ਨਗਰ
@@ -116,7 +176,11 @@ export const NORTH: Readonly<Record<string, string>> = {
 226012 Ashiana, आशियाना
 226017 Rajajipuram, राजाजीपुरम
 226021 Jankipuram, जानकीपुरम
-226022 Vikas Nagar, विकास नगर, विकासनगर`,
+226022 Vikas Nagar, विकास नगर, विकासनगर
+226028 Chinhat, चिनहट
+226025 Telibagh, तेलीबाग
+226029 Vrindavan Yojna, वृंदावन योजना
+226016 Munshi Pulia, मुंशी पुलिया`,
   kanpur: `
 208002 Swaroop Nagar, Swarup Nagar, स्वरूप नगर
 208025 Kakadeo, काकादेव

@@ -35,7 +35,33 @@ export const WEST: Readonly<Record<string, string>> = {
 400027 Byculla, भायखळा, भायखला, ભાયખલા
 400060 Jogeshwari, जोगेश्वरी, જોગેશ્વરી
 400061 Versova, वर्सोवा, વર્સોવા
-400043 Govandi, गोवंडी, ગોવંડી`,
+400043 Govandi, गोवंडी, ગોવંડી
+400001 South Mumbai, Mumbai South, SoBo, साउथ मुंबई, दक्षिण मुंबई
+400012 Parel, परळ, परेल
+400031 Wadala, वडाळा, वडाला
+400007 Grant Road, ग्रँट रोड, ग्रांट रोड
+400008 Mumbai Central, मुंबई सेंट्रल
+400002 Marine Lines, मरीन लाइन्स
+400001 Fort, फोर्ट
+400088 Mankhurd, मानखुर्द
+400042 Kanjurmarg, कांजूरमार्ग
+400072 Sakinaka, Saki Naka, साकीनाका
+400072 Chandivali, चांदिवली
+400104 Goregaon West, गोरेगाव पश्चिम, गोरेगांव वेस्ट
+400097 Malad East, मालाड पूर्व
+400101 Kandivali East, कांदिवली पूर्व
+400092 Borivali West, बोरिवली पश्चिम
+400066 Borivali East, बोरिवली पूर्व
+400053 Lokhandwala, लोखंडवाला
+400053 Oshiwara, ओशिवरा, ओशिवारा
+400059 Marol, मरोळ, मरोल
+400051 Bandra East, वांद्रे पूर्व, बांद्रा ईस्ट
+400034 Tardeo, ताडदेव
+400026 Breach Candy, ब्रीच कँडी
+400005 Cuffe Parade, कफ परेड
+400077 Vidyavihar, विद्याविहार
+400088 Deonar, देवनार
+400088 Trombay, ट्रॉम्बे`,
   thane: `
 400607 Ghodbunder Road, घोडबंदर रोड, घोड़बंदर रोड
 400602 Naupada, नौपाडा, नौपाड़ा
@@ -56,7 +82,12 @@ export const WEST: Readonly<Record<string, string>> = {
 400709 Kopar Khairane, Koparkhairane, कोपरखैरणे, कोपर खैरणे, कोपरखैराने
 400703 Sanpada, सानपाडा, सानपाड़ा
 400706 Seawoods, सीवूड्स, सीवुड्स
-410206 Panvel, पनवेल`,
+410206 Panvel, पनवेल
+410206 Ulwe, उलवे
+410218 Kalamboli, कळंबोली
+400706 Juinagar, जुईनगर
+400701 Rabale, रबाळे
+400710 Mahape, महापे`,
   pune: `
 411001 Koregaon Park, कोरेगाव पार्क, कोरेगांव पार्क, কোরেগাঁও পার্ক, కోరేగావ్ పార్క్, கோரேகாவ் பார்க், કોરેગાંવ પાર્ક, ಕೋರೆಗಾಂವ್ ಪಾರ್ಕ್, കൊറേഗാവ് പാർക്ക്, ਕੋਰੇਗਾਂਵ ਪਾਰਕ
 411005 Shivajinagar, Shivaji Nagar, शिवाजीनगर, शिवाजी नगर, শিবাজীনগর, శివాజీనగర్, சிவாஜிநகர், શિવાજીનગર, ಶಿವಾಜಿನಗರ, ശിവാജിനഗർ, ਸ਼ਿਵਾਜੀ ਨਗਰ
@@ -85,7 +116,33 @@ export const WEST: Readonly<Record<string, string>> = {
 411018 Pimpri, पिंपरी
 411033 Chinchwad, चिंचवड, चिंचवड़
 411044 Nigdi, निगडी, निगड़ी
-411039 Bhosari, भोसरी`,
+411039 Bhosari, भोसरी
+411021 Bavdhan, बावधन
+411045 Balewadi, बालेवाडी
+411060 Undri, उंड्री
+411048 NIBM Road, NIBM, एनआयबीएम रोड
+411015 Dhanori, धानोरी
+411015 Vishrantwadi, विश्रांतवाडी
+411047 Lohegaon, Lohgaon, लोहगाव, लोहेगाव
+412207 Wagholi, वाघोली
+412307 Manjri, Manjari, मांजरी
+411041 Narhe, नऱ्हे
+411030 Sinhagad Road, सिंहगड रोड
+411043 Dhankawadi, धनकवडी
+411009 Parvati, पर्वती
+411003 Khadki, खडकी
+411012 Dapodi, दापोडी
+411033 Thergaon, थेरगाव
+412105 Moshi, मोशी
+411036 Mundhwa, मुंढवा
+412308 Fursungi, फुरसुंगी
+411004 Erandwane, एरंडवणे
+411016 Model Colony, मॉडेल कॉलनी
+411016 Senapati Bapat Road, SB Road, सेनापती बापट रोड
+411004 FC Road, एफसी रोड
+411037 Market Yard, मार्केट यार्ड
+411013 Fatima Nagar, फातिमा नगर
+411013 Amanora, अमनोरा`,
   nagpur: `
 440012 Sitabuldi, Sitabardi, सीताबर्डी, सीताबुलडी
 440010 Dharampeth, धरमपेठ
@@ -121,7 +178,23 @@ export const WEST: Readonly<Record<string, string>> = {
 380024 Bapunagar, बापूनगर, बापुनगर, બાપુનગર
 382480 Ranip, राणिप, રાણીપ
 382415 Odhav, ओढव, ઓઢવ
-380051 Vejalpur, वेजलपुर, વેજલપુર`,
+380051 Vejalpur, वेजलपुर, વેજલપુર
+380009 CG Road, सीजी रोड, સીજી રોડ
+380054 SG Highway, एसजी हाईवे, એસજી હાઇવે
+380015 Ambawadi, अंबावाड़ी, આંબાવાડી
+380052 Memnagar, मेमनगर, મેમનગર
+380014 Usmanpura, उस्मानपुरा, ઉસ્માનપુરા
+380009 Ashram Road, आश्रम रोड, આશ્રમ રોડ
+380007 Vasna, वासणा, વાસણા
+380004 Shahibaug, शाहीबाग, શાહીબાગ
+380016 Asarwa, असारवा, અસારવા
+380026 Amraiwadi, अमराईवाड़ी, અમરાઈવાડી
+382418 Vastral, वस्त्राल, વસ્ત્રાલ
+380005 Motera, मोटेरा, મોટેરા
+380060 Sola, सोला, સોલા
+380060 Science City, साइंस सिटी, સાયન્સ સિટી
+380058 South Bopal, साउथ बोपल, સાઉથ બોપલ
+380051 Makarba, मकरबा, મકરબા`,
   surat: `
 395009 Adajan, अडाजण, अडाजन, અડાજણ
 395007 Vesu, वेसू, वेसु, વેસુ

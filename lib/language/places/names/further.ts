@@ -9,7 +9,7 @@ import { WEST_NAMES } from "./west";
 
 /**
  * Spellings that people have written down of further cities and post offices, by the place's id: they show a place in its
- * reader's script. Search knows the largest towns alone (lib/language/search/places-cities.ts), in all scripts.
+ * reader's script. Search knows the largest towns alone (lib/language/places/names/towns.ts), in all scripts.
  */
 export const FURTHER_NAMES: ReadonlyMap<string, string> = new Map(
   [NORTH_NAMES, BIHAR_NAMES, MIDDLE_NAMES, WEST_NAMES, EAST_NAMES, SOUTH_NAMES, TAMIL_NADU_NAMES, SEAT_NAMES].flatMap(

@@ -81,9 +81,12 @@ function isNasalBeforeOther(letter: number, sign: number | undefined, next: numb
  */
 export function foldName(word: string): string {
   if (isIndic(word)) return foldIndic(word);
-  return word
-    .normalize("NFD")
-    .replaceAll(/[^\p{L}\p{N}]/gu, "")
+  // Most words are plain, and a search compares each of them many times.
+  const isPlain = /^[a-z\d]*$/.test(word);
+  if (isPlain && !/[wz]|ph|iy|ow|ch[ch]|(.)\1|h$/.test(word)) return word;
+  const letters = isPlain ? word : word.normalize("NFD").replaceAll(/[^\p{L}\p{N}]/gu, "");
+  return letters
+    .replaceAll(/(?:c*ch+)+/g, "ch")
     .replaceAll("aa", "a")
     .replaceAll(/ee|ii|iy/g, "i")
     .replaceAll(/oo|uu/g, "u")

@@ -1,11 +1,11 @@
-import { TOWNS_BY_STATE } from "./places-towns";
+import { TOWNS_BY_STATE } from "./towns-by-state";
 
 /** A place: its names (Latin first, old and new, then other scripts), and the states and regions around it. */
 export type Place = { names: string; within: string };
 const place = (within: string, names: string): Place => ({ names, within });
 
-/** The towns with most of the demand and all of the sample jobs. */
-const METROS: Place[] = [
+/** The towns with most of the demand and all of the sample jobs, which are also found by their sound. */
+export const LARGEST_TOWNS: readonly Place[] = [
   place(
     "ncr",
     "delhi, new delhi, dilli, दिल्ली, देहली, नई दिल्ली, দিল্লি, দিল্লী, নয়াদিল্লি, ఢిల్లీ, డిల్లీ, டெல்லி, தில்லி, દિલ્હી, ದೆಹಲಿ, ಡೆಲ್ಲಿ, ഡൽഹി, ദില്ലി, ਦਿੱਲੀ",
@@ -64,42 +64,16 @@ const METROS: Place[] = [
     "kerala",
     "kochi, cochin, ernakulam, कोच्चि, कोची, कोचीन, কোচি, కొచ్చి, కొచ్చిన్, கொச்சி, கொச்சின், કોચી, કોચિન, ಕೊಚ್ಚಿ, ಕೊಚಿನ್, കൊച്ചി, എറണാകുളം, ਕੋਚੀ, ਕੋਚੀਨ",
   ),
-  place("punjab", "ludhiana, लुधियाना, লুধিয়ানা, లుధియానా, లూధియానా, லூதியானா, லுதியானா, લુધિયાણા, ಲುಧಿಯಾನ, ലുധിയാന, ਲੁਧਿਆਣਾ"),
-];
-
-const LOCALITIES: Place[] = [
   place(
     "noida uttarpradesh ncr",
     "greater noida, ग्रेटर नोएडा, গ্রেটার নয়ডা, గ్రేటర్ నోయిడా, கிரேட்டர் நொய்டா, ગ્રેટર નોઈડા, ಗ್ರೇಟರ್ ನೋಯ್ಡಾ, ഗ്രേറ്റർ നോയിഡ, ਗ੍ਰੇਟਰ ਨੋਇਡਾ",
   ),
-  place(
-    "bangalore karnataka",
-    "whitefield, व्हाइटफील्ड, वाइटफील्ड, হোয়াইটফিল্ড, వైట్‌ఫీల్డ్, வைட்ஃபீல்டு, વ્હાઇટફિલ્ડ, ವೈಟ್‌ಫೀಲ್ಡ್, ವೈಟ್ ಫೀಲ್ಡ್, വൈറ്റ്ഫീൽഡ്, ਵ੍ਹਾਈਟਫੀਲਡ",
-  ),
-  place(
-    "pune maharashtra",
-    "koregaon park, कोरेगाव पार्क, कोरेगांव पार्क, কোরেগাঁও পার্ক, కోరేగావ్ పార్క్, கோரேகாவ் பார்க், કોરેગાંવ પાર્ક, ಕೋರೆಗಾಂವ್ ಪಾರ್ಕ್, കൊറേഗാവ് പാർക്ക്, ਕੋਰੇਗਾਂਵ ਪਾਰਕ",
-  ),
-  place(
-    "hyderabad telangana",
-    "banjara hills, बंजारा हिल्स, বানজারা হিলস, బంజారాహిల్స్, బంజారా హిల్స్, பஞ்சாரா ஹில்ஸ், બંજારા હિલ્સ, ಬಂಜಾರಾ ಹಿಲ್ಸ್, ബഞ്ചാര ഹിൽസ്, ਬੰਜਾਰਾ ਹਿਲਜ਼",
-  ),
-  place(
-    "chennai tamilnadu",
-    "alwarpet, अलवरपेट, आलवरपेट, আলওয়ারপেট, ఆళ్వార్‌పేట, ஆழ்வார்பேட்டை, આલવારપેટ, ಆಳ್ವಾರ್‌ಪೇಟೆ, ആൾവാർപേട്ട, ਅਲਵਰਪੇਟ",
-  ),
-  place(
-    "kolkata westbengal",
-    "salt lake, saltlake, bidhannagar, सॉल्ट लेक, साल्ट लेक, সল্টলেক, সল্ট লেক, বিধাননগর, సాల్ట్ లేక్, சால்ட் லேக், સોલ્ટ લેક, ಸಾಲ್ಟ್ ಲೇಕ್, സാൾട്ട് ലേക്ക്, ਸਾਲਟ ਲੇਕ",
-  ),
+  place("punjab", "ludhiana, लुधियाना, লুধিয়ানা, లుధియానా, లూధియానా, லூதியானா, லுதியானா, લુધિયાણા, ಲುಧಿಯಾನ, ലുധിയാന, ਲੁਧਿਆਣਾ"),
 ];
 
 const FURTHER_TOWNS = TOWNS_BY_STATE.trim()
   .split("\n")
   .map((line) => place(line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 1).trim()));
 
-/** The places that search also finds by their sound. */
-export const LARGEST_TOWNS: readonly Place[] = [...METROS, ...LOCALITIES];
-
-/** The towns and localities that search knows, each with its names in the scripts of all ten languages. */
+/** The towns that search knows, each with its names in the scripts of all ten languages. */
 export const TOWNS: readonly Place[] = [...LARGEST_TOWNS, ...FURTHER_TOWNS];

@@ -43,7 +43,7 @@ function latinSound(word: string): string {
     .replace(/^a+/, "A")
     .replace(/ga+(um|n?v|nw|w)$/, "gan")
     .replaceAll("tion", "sn")
-    .replace(/ow$/, "")
+    .replaceAll(/ow(?![aeiou])/g, "")
     .replaceAll("ck", "k")
     .replaceAll(/chh?/g, "C")
     .replaceAll(/c(?=[eiy])/g, "s")

@@ -4,7 +4,7 @@ import { Badge } from "@/components/ui/badge";
 import type { Audience } from "@/lib/core/roles";
 import { addDays, dayInIndia } from "@/lib/core/time";
 import type { Notification } from "@/lib/domains/notifications/types";
-import { formatDateTime, formatDay, formatTime } from "@/lib/language/format";
+import { formatMeeting, formatDay, formatTime } from "@/lib/language/format";
 import { KindIcon, linkOf } from "./kinds";
 
 /** Notifications under their days, newest first. */
@@ -67,7 +67,7 @@ function Content({ entry: { notification, count }, audience }: { entry: Entry; a
         <span className="font-bold">
           {count > 1 ? t("notifications.received", { count }) : t(`notifications.kind.${kind}`)}
         </span>
-        {aboutAt ? <strong>{formatDateTime(aboutAt, language)}</strong> : null}
+        {aboutAt ? <strong>{formatMeeting(aboutAt, language)}</strong> : null}
         {job ? (
           <span dir="auto" className="text-muted-foreground wrap-anywhere">
             {/* Employers know their jobs by their own titles. */}

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { TypedText } from "@/components/shared/translation/typed-text";
 import { Badge } from "@/components/ui/badge";
 import type { WorkerProfile, WorkExperience } from "@/lib/domains/profiles/types";
-import { formatDate } from "@/lib/language/format";
+import { formatMonth } from "@/lib/language/format";
 
 /** A worker's skills. */
 export function SkillBadges({ skills }: { skills: readonly string[] }) {
@@ -30,8 +30,8 @@ export function WorkHistory({ entries }: { entries: WorkExperience[] }) {
           <span className="block wrap-anywhere">{t("job", { title: entry.jobTitle, company: entry.company })}</span>
           <span className="text-muted-foreground block font-normal">
             {t("period", {
-              from: formatDate(entry.startDate, locale),
-              to: entry.endDate ? formatDate(entry.endDate, locale) : t("now"),
+              from: formatMonth(entry.startDate, locale),
+              to: entry.endDate ? formatMonth(entry.endDate, locale) : t("now"),
             })}
           </span>
         </li>

@@ -31,6 +31,10 @@ const ENGLISH_MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split("
 const monthName = (date: Date, language: Language): string =>
   (language === "en" ? ENGLISH_MONTHS : CALENDAR[language].months)[date.getUTCMonth()]!;
 
+const ENGLISH_WEEKDAYS = "Sun Mon Tue Wed Thu Fri Sat".split(" ");
+const weekdayName = (date: Date, language: Language): string =>
+  (language === "en" ? ENGLISH_WEEKDAYS : CALENDAR[language].weekdays)[date.getUTCDay()]!;
+
 const toDay = (date: Date, language: Language): string => `${date.getUTCDate()} ${monthName(date, language)}`;
 const toDate = (date: Date, language: Language): string => `${toDay(date, language)} ${date.getUTCFullYear()}`;
 const twoDigits = (value: number): string => String(value).padStart(2, "0");
@@ -44,6 +48,23 @@ export const formatDay = (day: string, language: Language): string => toDay(new 
 /** @param iso an ISO 8601 time. @returns e.g. "21 Nov 2026, 4:30 pm" or "21 नवंबर 2026, शाम 4:30", in Asia/Kolkata. */
 export const formatDateTime = (iso: string, language: Language): string =>
   `${toDate(inIndia(iso), language)}, ${formatTime(iso, language)}`;
+
+/** @param day a calendar day in the past, "2026-11-01". @returns its month, e.g. "Nov 2026": nobody remembers the day. */
+export function formatMonth(day: string, language: Language): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  return `${monthName(date, language)} ${date.getUTCFullYear()}`;
+}
+
+const toMeetingDay = (date: Date, language: Language): string =>
+  `${weekdayName(date, language)} ${toDay(date, language)}`;
+
+/** @param day a calendar day soon to come, "2026-11-21". @returns e.g. "Sat 21 Nov": the weekday says more than the year. */
+export const formatComingDay = (day: string, language: Language): string =>
+  toMeetingDay(new Date(`${day}T00:00:00Z`), language);
+
+/** @param iso an ISO 8601 time soon to come. @returns e.g. "Sat 21 Nov, 4:30 pm" or "शनि 21 नवंबर, शाम 4:30". */
+export const formatMeeting = (iso: string, language: Language): string =>
+  `${toMeetingDay(inIndia(iso), language)}, ${formatTime(iso, language)}`;
 
 /** @param iso an ISO 8601 time. @returns the time of day, "4:30 pm" or "शाम 4:30", in Asia/Kolkata. */
 export function formatTime(iso: string, language: Language): string {

@@ -121,7 +121,7 @@ test("a worker registers in Hindi, applies, and is accepted by the employer who 
       .setInputFiles({ name: "me.jpg", mimeType: "image/jpeg", buffer: selfie });
     await expect(worker.getByRole("img", { name: hi("apply.selfieAlt") })).toBeVisible();
     await submit.click();
-    await expect(worker.getByRole("heading", { level: 1 })).toHaveText(hi("finish.title"));
+    await expect(worker.getByRole("heading", { level: 1 })).toHaveText(hi("finish.sent"));
     await expectGoodScreen(worker);
   });
 

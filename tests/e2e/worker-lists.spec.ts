@@ -424,7 +424,7 @@ test("from the skip link to the application without a mouse", async ({ people })
   await page.keyboard.press("Space");
   await tabTo(page, page.getByRole("button", { name: en("apply.submit") }));
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(en("finish.title"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(en("finish.sent"));
   await tabTo(page, page.getByRole("checkbox", { name: en("finish.agree") }));
   await page.keyboard.press("Space");
   await tabTo(page, page.getByRole("button", { name: en("finish.finish") }));

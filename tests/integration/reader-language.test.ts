@@ -73,6 +73,19 @@ test("a choice in this browser comes before the account's language", async () =>
   expect(await answerLanguage(browser)).toBe("kn");
 });
 
+test("an employer reads notices, help and complaints in the language chosen, and all else in English", async () => {
+  const { browser } = await makePerson("employer", { preferredLanguage: "hi" });
+  browser.cookies.delete("language");
+  const everyones = ["/privacy", "/terms", "/help", "/grievance"];
+  for (const path of everyones) expect(await pageLanguage(browser, path), path).toBe("en");
+  for (const path of everyones) expect(await pageLanguage(browser, `${path}?lang=mr`), path).toBe("mr");
+  browser.cookies.set("language", "ta");
+  for (const path of everyones) expect(await pageLanguage(browser, path), path).toBe("ta");
+  for (const path of ["/", "/employer/jobs/new", "/account"])
+    expect(await pageLanguage(browser, path), path).toBe("en");
+  expect(await answerLanguage(browser)).toBe("en");
+});
+
 describe("employers read English before they log in too", () => {
   const hindi = () => openBrowser({ language: "hi" });
 

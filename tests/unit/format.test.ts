@@ -9,7 +9,10 @@ import {
   formatCount,
   formatDate,
   formatDateTime,
+  formatComingDay,
   formatDay,
+  formatMeeting,
+  formatMonth,
   formatRupees,
   formatSalary,
   formatTime,
@@ -32,6 +35,19 @@ test.each(LANGUAGES)("dates in %s have Latin digits and the day in India", (lang
   // 20:00 UTC is already the next day in India.
   expect(formatDate("2026-11-20T20:00:00Z", language)).toMatch(/21.*2026|2026.*21/);
   expect(formatDateTime("2026-11-20T20:00:00Z", language)).toMatch(/1:30/);
+});
+
+test("an appointment has its weekday and no year, a past month no invented day", () => {
+  expect(formatMeeting("2026-11-25T11:00:00Z", "en")).toBe("Wed 25 Nov, 4:30\u00A0pm");
+  expect(formatMeeting("2026-11-25T11:00:00Z", "hi")).toBe("बुध 25 नवंबर, शाम\u00A04:30");
+  // 20:00 UTC is already the next day in India.
+  expect(formatMeeting("2026-11-25T20:00:00Z", "ta")).toBe("வியாழன் 26 நவம்பர், இரவு\u00A01:30");
+  expect(formatComingDay("2026-12-03", "bn")).toBe("বৃহস্পতি 3 ডিসেম্বর");
+  expect(formatMonth("2022-11-01", "hi")).toBe("नवंबर 2022");
+});
+
+test("each language has seven short names of days", () => {
+  for (const { weekdays } of Object.values(CALENDAR)) expect(new Set(weekdays).size).toBe(7);
 });
 
 test("month and time of day are written in the language", () => {

@@ -33,6 +33,9 @@ const cook: SpokenJob = {
   uniform: "given",
   accommodationProvided: true,
   benefits: { "Meals Provided": true, "Uniform Provided": true, "Festival Bonus": true },
+  experienceLevel: null,
+  requirements: ["Licence"],
+  noticePeriod: null,
 };
 
 /** Signs that a voice stumbles over, and traces of a text that is missing. */
@@ -93,6 +96,64 @@ test("in English", async () => {
     "Weekly day off: Sunday",
     "You also get: Place to stay, Lunch, Uniform Provided, Festival Bonus",
   ]);
+});
+
+describe("what costs her is said before what is given", () => {
+  const asking: SpokenJob = {
+    ...cook,
+    salaryMax: 18_000,
+    place: { ...cook.place!, name: "411001" },
+    tasks: ["cooking", "dishes"],
+    experienceLevel: "2-5 years",
+    requirements: ["Comes on time", "Loves pickles"],
+    trialDays: "three",
+    trialPay: "unpaid",
+    uniform: "own_cost",
+    phoneUse: "not_allowed",
+    weeklyOff: "none",
+    backgroundCheckRequired: true,
+    backgroundCheckTypes: ["Police Verification Required"],
+    referencesRequired: true,
+    numberOfReferences: 2,
+    probationPeriod: "3 months",
+    noticePeriod: "15 days",
+    benefits: { "Festival Bonus": true },
+  };
+
+  test("in English", async () => {
+    expect(composeSpeech(asking, "en", await translatorOf("en")).slice(5)).toEqual([
+      "Weekly day off: No day off",
+      "Work to do: Cooking, Washing dishes",
+      "Experience: 2-5 years",
+      "What you need: Comes on time",
+      "Trial days: 3 days, Not paid",
+      "Uniform: Worker pays for it",
+      "Phone during work: Not allowed",
+      "Your documents will be checked, Police Verification Required",
+      "References: 2 references from earlier employers",
+      "Probation before the job is permanent: 3 months",
+      "Notice period: 15 days",
+      "You also get: Place to stay, Lunch, Festival Bonus",
+    ]);
+  });
+
+  test.each(LANGUAGES)("in %s each of them, without a sign", async (language) => {
+    const sentences = composeSpeech(asking, language, await translatorOf(language));
+    expect(sentences).toHaveLength(17);
+    expect(sentences.filter((text) => FAULTS.test(text))).toEqual([]);
+  });
+
+  test("what costs nothing is not said", async () => {
+    const kind = {
+      ...asking,
+      trialDays: "none",
+      uniform: "given",
+      phoneUse: "allowed",
+      backgroundCheckRequired: false,
+    } as const;
+    const said = composeSpeech(kind, "en", await translatorOf("en")).join("\n");
+    expect(said).not.toMatch(/Trial|Uniform:|Phone|documents/);
+  });
 });
 
 test("in Hindi", async () => {

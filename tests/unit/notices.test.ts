@@ -21,7 +21,7 @@ const REGISTER: Record<string, string> = {
   "help 2026-11-24": "0d685fb616b9cbab",
   "privacy 2026-11-26": "822792fff46ae569",
   "summary of notice 2026-11-26": "551a7812284574bf",
-  "summary of sharing 2026-11-25": "982c557c35eb4d0b",
+  "summary of sharing 2026-11-25": "7280fba07a18530f",
   "summary of terms 2026-11-24": "364466dee676fccc",
   "terms 2026-11-24": "835365cb5eba0882",
 };

@@ -20,6 +20,7 @@ export function Figures({ figures }: { figures: readonly DailyFigures[] }) {
           days: figures.map((figure) => ({ day: figure.day, count: figure[name] })),
         }))}
       />
+      <p className="text-muted-foreground pt-2">{t("note")}</p>
     </Card>
   );
 }

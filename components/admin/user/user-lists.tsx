@@ -81,38 +81,38 @@ export function UserApplications({ applications, total }: UserApplicationsProps)
     <Table aria-label={tTabs("applications", { count: total })}>
       <TableHeader>
         <TableRow>
-          <TableHead className={wideOnly}>{t("id")}</TableHead>
           <TableHead>{t("jobId")}</TableHead>
           <TableHead className={wideOnly}>{t("status")}</TableHead>
           <TableHead className={wideOnly}>{t("applied")}</TableHead>
           <TableHead className={wideOnly}>{t("interview")}</TableHead>
+          <TableHead className={wideOnly}>{t("id")}</TableHead>
         </TableRow>
       </TableHeader>
       <TableBody>
         {applications.map(({ id, job, status, created_at, interview_date }) => (
           <TableRow key={id}>
-            <TableHead scope="row" className={`${wideOnly} font-normal`}>
-              <code className="text-sm break-all">{id}</code>
-            </TableHead>
-            <TableCell className="py-1.5 sm:min-w-56">
+            <TableHead scope="row" className="py-1.5 font-normal sm:min-w-56">
               <JobLink job={job} />
-              <code className="block text-sm break-all">{job.id}</code>
               <PhoneLines>
-                <PhoneFact label={t("id")}>
-                  <code className="text-sm break-all">{id}</code>
-                </PhoneFact>
                 <StatusBadge status={status} />
                 <PhoneFact label={t("applied")}>{formatDate(created_at, locale)}</PhoneFact>
                 {interview_date ? (
                   <PhoneFact label={t("interview")}>{formatDateTime(interview_date, locale)}</PhoneFact>
                 ) : null}
+                <PhoneFact label={t("id")}>
+                  <code className="text-sm break-all">{id}</code>
+                </PhoneFact>
               </PhoneLines>
-            </TableCell>
+              <code className="text-muted-foreground block text-sm break-all">{job.id}</code>
+            </TableHead>
             <TableCell className={wideOnly}>
               <StatusBadge status={status} />
             </TableCell>
             <DateCell>{formatDate(created_at, locale)}</DateCell>
             <DateCell>{interview_date ? formatDateTime(interview_date, locale) : "-"}</DateCell>
+            <TableCell className={wideOnly}>
+              <code className="text-sm break-all">{id}</code>
+            </TableCell>
           </TableRow>
         ))}
         {applications.length === 0 ? <NoRows columns={5}>{t("none")}</NoRows> : null}

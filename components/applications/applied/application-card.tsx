@@ -9,7 +9,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { cn } from "@/lib/core/utils";
 import { isWithdrawnFromList, mayMeet } from "@/lib/domains/applications/policy";
 import type { Application } from "@/lib/domains/applications/types";
-import { formatDate, formatDateTime } from "@/lib/language/format";
+import { formatDate, formatMeeting } from "@/lib/language/format";
 import { DetailsLink } from "../details-link";
 import { JobTitle } from "../job-title";
 import { ClosedBadge, StatusBadge } from "../status-badge";
@@ -82,7 +82,7 @@ function Interview({ application: { status, interview, interview_date: time } }:
   return (
     <li className="flex items-start gap-2 font-semibold">
       <Icon name="calendar-clock" className="mt-0.5 size-5 shrink-0" />
-      {time === null ? t("interviewChoose") : t("interviewAt", { time: formatDateTime(time, locale) })}
+      {time === null ? t("interviewChoose") : t("interviewAt", { time: formatMeeting(time, locale) })}
     </li>
   );
 }

@@ -9,7 +9,7 @@ import { addressForMaps, datesOf, nextAppointment, wayTo } from "@/lib/domains/a
 import { INTERVIEW_WISHES } from "@/lib/domains/applications/interview-options";
 import { mayMeet } from "@/lib/domains/applications/policy";
 import type { Application, ApplicationDetail } from "@/lib/domains/applications/types";
-import { formatDate, formatDateTime } from "@/lib/language/format";
+import { formatComingDay, formatMeeting } from "@/lib/language/format";
 import { ContactLinks, WayLink } from "../contact-links";
 import { BUTTON, MAIN, OTHER } from "./button-looks";
 import { InterviewChoice } from "./interview-choice";
@@ -100,12 +100,12 @@ function When({ application }: { application: ApplicationDetail }) {
   const locale = useLocale();
   const { start_date: start, interview_date: interview, status } = application;
   const next = nextAppointment(status, datesOf(application));
-  const firstDay = start === null ? t(askOrWait(application)) : t("from", { day: formatDate(start, locale) });
+  const firstDay = start === null ? t(askOrWait(application)) : t("from", { day: formatComingDay(start, locale) });
   return (
     <>
       {next?.kind === "interview" && interview ? (
         <>
-          <Line icon="calendar-clock" text={t("meet", { time: formatDateTime(interview, locale) })} isStrong />
+          <Line icon="calendar-clock" text={t("meet", { time: formatMeeting(interview, locale) })} isStrong />
           {status === "accepted" && application.interview?.place ? (
             <Line icon="map-pin" text={application.interview.place} />
           ) : null}
@@ -126,7 +126,7 @@ function Line({ icon, text, isStrong = false }: { icon: IconName; text: string; 
 }
 
 /** Said to someone whom an employer wants to call, and who has given no number. @param applicationId where it leads back to. */
-export function AddPhone({ applicationId }: { applicationId: string }) {
+export function AddPhone({ applicationId = null }: { applicationId?: string | null }) {
   const t = useTranslations("called");
   return (
     <AppLink
@@ -155,7 +155,7 @@ function InterviewPart({ application: { id, status, interview, interview_date: a
       {open.length > 0 ? <p className="text-lg font-semibold">{t("choose")}</p> : null}
       <InterviewChoice
         applicationId={id}
-        times={open.map((time) => ({ value: time, label: formatDateTime(time, locale) }))}
+        times={open.map((time) => ({ value: time, label: formatMeeting(time, locale) }))}
         wishes={INTERVIEW_WISHES.map((value) => ({ value, label: tWish(value) }))}
         texts={{
           other: t(state === "agreed" ? "cannot" : open.length > 0 ? "none" : "over"),

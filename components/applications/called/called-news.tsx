@@ -7,7 +7,7 @@ import { href } from "@/lib/access/routes";
 import { cn } from "@/lib/core/utils";
 import { datesOf, nextAppointment, waitsForTime } from "@/lib/domains/applications/called-policy";
 import type { ApplicationDetail } from "@/lib/domains/applications/types";
-import { formatDate, formatDateTime } from "@/lib/language/format";
+import { formatComingDay, formatMeeting } from "@/lib/language/format";
 import { AddPhone, askOrWait, CalledCard } from "./called-card";
 
 type Props = {
@@ -55,7 +55,7 @@ function CalledLine({ application }: { application: ApplicationDetail }) {
         <span id={title} dir="auto" className="truncate font-semibold">
           {heading.short}
         </span>
-        <span className={cn("text-sm", !waitsForTime(application) && "truncate")}>{useWhen(application)}</span>
+        <span className="text-sm wrap-anywhere">{useWhen(application)}</span>
       </AppLink>
       {contact?.phone ? (
         <a href={`tel:${contact.phone}`} aria-describedby={title} className={cn(buttonVariants(), "px-4")}>
@@ -77,8 +77,8 @@ function useWhen({ status, ...application }: ApplicationDetail): string {
   const { employer } = useJobWords(application.job);
   const { start_date: start, interview_date: interview } = application;
   if (interview && nextAppointment(status, datesOf(application))?.kind === "interview")
-    return t("meet", { time: formatDateTime(interview, locale) });
+    return t("meet", { time: formatMeeting(interview, locale) });
   if (waitsForTime({ status, ...application })) return t("otherTime", { employer });
   if (status !== "accepted") return t("interview");
-  return start === null ? t(askOrWait(application)) : t("from", { day: formatDate(start, locale) });
+  return start === null ? t(askOrWait(application)) : t("from", { day: formatComingDay(start, locale) });
 }

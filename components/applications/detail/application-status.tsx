@@ -6,7 +6,7 @@ import { cn } from "@/lib/core/utils";
 import type { ApplicationEnd, ApplicationEventType } from "@/lib/domains/applications/options";
 import { canDecide } from "@/lib/domains/applications/policy";
 import type { ApplicationDetail, ApplicationEvent, ContactLook } from "@/lib/domains/applications/types";
-import { formatDate, formatDateTime } from "@/lib/language/format";
+import { formatDate, formatDateTime, formatMeeting } from "@/lib/language/format";
 import { StatusBadge } from "../status-badge";
 import { Fact, Facts } from "./facts";
 
@@ -28,7 +28,7 @@ export function ApplicationStatusCard({ application }: { application: Applicatio
             <Fact label={t("interview")}>
               <span className="flex items-start gap-2">
                 <Icon name="calendar-clock" className="mt-0.5 size-5 shrink-0" />
-                <time dateTime={interview}>{formatDateTime(interview, locale)}</time>
+                <time dateTime={interview}>{formatMeeting(interview, locale)}</time>
               </span>
             </Fact>
           ) : null}

@@ -11,7 +11,7 @@ import { cn } from "@/lib/core/utils";
 import { useInterview } from "@/lib/domains/applications/decision-client";
 import { mayInvite } from "@/lib/domains/applications/policy";
 import type { ReceivedApplication } from "@/lib/domains/applications/types";
-import { formatDateTime } from "@/lib/language/format";
+import { formatMeeting } from "@/lib/language/format";
 import { InterviewDialog, type AboutInterviewProps } from "./interview-dialog";
 import { useApplicantName, useNameInDialog } from "./use-applicant-name";
 import { useInterviewNews } from "./use-outcome-news";
@@ -58,7 +58,7 @@ function State({ application }: { application: ReceivedApplication }) {
   const { state, times, place, wish } = interview;
   const sentence = {
     proposed: t("waiting", { name }),
-    agreed: agreed === null ? null : t("agreed", { time: formatDateTime(agreed, locale) }),
+    agreed: agreed === null ? null : t("agreed", { time: formatMeeting(agreed, locale) }),
     other_asked: wish === null ? null : t("otherAsked", { name, wish: tOption(wish) }),
     cancelled: t("isCancelled"),
   }[state];
@@ -72,7 +72,7 @@ function State({ application }: { application: ReceivedApplication }) {
         <ul className="ps-7">
           {times.map((time) => (
             <li key={time}>
-              <time dateTime={time}>{formatDateTime(time, locale)}</time>
+              <time dateTime={time}>{formatMeeting(time, locale)}</time>
             </li>
           ))}
         </ul>

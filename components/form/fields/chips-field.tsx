@@ -63,23 +63,28 @@ interface ChipGroupProps extends ChipProps {
   onTap: (option: string) => void;
 }
 
-function ChipGroup({ options, isChosen, onTap, ...props }: ChipGroupProps) {
-  return (
-    <ChoiceGroup {...props}>
-      <div className="flex flex-wrap gap-2">
-        {options.map(({ value, label }) => (
-          <button
-            key={value}
-            type="button"
-            aria-pressed={isChosen(value)}
-            onClick={() => onTap(value)}
-            className="group border-input bg-card hover:border-primary aria-pressed:border-primary aria-pressed:bg-primary-soft flex min-h-12 items-center gap-2 rounded-full border-2 px-4 py-1.5 text-start font-medium"
-          >
-            <Icon name="check" className="text-primary hidden size-5 shrink-0 group-aria-pressed:block" />
-            {label}
-          </button>
-        ))}
-      </div>
-    </ChoiceGroup>
-  );
-}
+const ChipGroup = ({ options, isChosen, onTap, ...props }: ChipGroupProps) => (
+  <ChoiceGroup {...props}>
+    <ChoiceChips {...{ options, isChosen, onTap }} />
+  </ChoiceGroup>
+);
+
+type ChoiceChipsProps = Pick<ChipGroupProps, "options" | "isChosen" | "onTap"> & { label?: string };
+
+/** Chips beside another control of the same field. @param label names the group where nothing else does. */
+export const ChoiceChips = ({ label, options, isChosen, onTap }: ChoiceChipsProps) => (
+  <div {...(label ? { role: "group", "aria-label": label } : {})} className="flex flex-wrap gap-2">
+    {options.map(({ value, label: name }) => (
+      <button
+        key={value}
+        type="button"
+        aria-pressed={isChosen(value)}
+        onClick={() => onTap(value)}
+        className="group border-input bg-card hover:border-primary aria-pressed:border-primary aria-pressed:bg-primary-soft flex min-h-12 items-center gap-2 rounded-full border-2 px-4 py-1.5 text-start font-medium"
+      >
+        <Icon name="check" className="text-primary hidden size-5 shrink-0 group-aria-pressed:block" />
+        {name}
+      </button>
+    ))}
+  </div>
+);

@@ -66,17 +66,15 @@ const Chips = ({ words, isTyped = false }: { words: readonly string[]; isTyped?:
   </ul>
 );
 
-interface PictureListProps {
-  items: readonly { text: string; pictogram: PictogramName }[];
-  /** Whether the employer typed the lines. */
-  isTyped?: boolean;
-}
-
-/** Lines with a picture before each. */
-export function PictureList({ items, isTyped = false }: PictureListProps) {
+/** Lines with a picture before each. `isTyped` marks those in the employer's own words. */
+export function PictureList({
+  items,
+}: {
+  items: readonly { text: string; pictogram: PictogramName; isTyped?: boolean }[];
+}) {
   return (
     <ul className="grid grid-cols-1 gap-2.5 lg:grid-cols-2">
-      {items.map(({ text, pictogram }) => (
+      {items.map(({ text, pictogram, isTyped }) => (
         <li key={text} className="flex items-start gap-3">
           <Pictogram name={pictogram} bold className="text-primary size-7" />
           <span dir="auto" className="min-w-0 flex-1 wrap-anywhere">

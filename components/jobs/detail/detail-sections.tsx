@@ -2,6 +2,7 @@ import { optionLabels } from "@/components/jobs/owner/option-labels";
 import { optionPictogram } from "@/components/shared/pictograms/by-option";
 import { JOB_FIELD_PLACES, type TextFieldName } from "@/lib/domains/jobs/listed-fields";
 import { TypedText } from "@/components/shared/translation/typed-text";
+import { requirementInWords } from "../requirement-words";
 import { GivenFacts } from "./given-facts";
 import { DetailRows, DetailSection, PictureList, type DetailValue } from "./detail-section";
 import type { DetailProps } from "./detail-props";
@@ -28,8 +29,10 @@ function Requirements({ job, t }: DetailProps) {
   return (
     <DetailSection title={t("jobDetail.requirements")} pictogram="experience">
       <PictureList
-        items={[...new Set(job.requirements)].map((text) => ({ text, pictogram: "check" as const }))}
-        isTyped
+        items={[...new Set(job.requirements)].map((requirement) => {
+          const chosen = requirementInWords(requirement, t);
+          return { text: chosen ?? requirement, pictogram: "check", isTyped: chosen === null };
+        })}
       />
     </DetailSection>
   );

@@ -1,3 +1,4 @@
+import { requirementInWords } from "@/components/jobs/requirement-words";
 import { durationInWords, holidaysInWords } from "@/components/jobs/days";
 import type { Translator } from "@/components/jobs/heading/compose-heading";
 import { readDuration } from "@/lib/language/hours/durations";
@@ -27,11 +28,11 @@ const isRead = (name: TextFieldName, text: string | null): boolean =>
     (LENGTHS.includes(name) && readDuration(text) !== null) ||
     (name === "holidayPolicy" && readHolidays(text) !== null));
 
-/** All texts of a job written by its employer, except names and places, and those that are read into words. */
-export const typedTexts = (job: Job): (string | null)[] => [
+/** All texts of a job written by its employer, except names and places, those chosen from a list, and those that are read into words. */
+export const typedTexts = (job: Job, t: Translator): (string | null)[] => [
   job.title,
   job.workingDays && readWorkWeek(job.workingDays) ? null : job.workingDays,
-  ...job.requirements,
+  ...job.requirements.filter((requirement) => requirementInWords(requirement, t) === null),
   ...textsIn("living").map((name) => job[name]),
   ...job.additionalSkills,
   ...textsIn("terms").map((name) => (isRead(name, job[name]) ? null : job[name])),

@@ -19,6 +19,7 @@ import {
 } from "@/lib/domains/jobs/listed-fields";
 import type { Job } from "@/lib/domains/jobs/types";
 import { formatDate } from "@/lib/language/format";
+import { requirementInWords } from "@/components/jobs/requirement-words";
 import { useOptionLabels } from "./option-labels";
 
 const SECTIONS = ["job", "schedule", "facts", "living", "verification", "benefits"] as const;
@@ -105,7 +106,7 @@ function useOwnValues(job: Job): Record<OwnValueName, ReactNode> {
     type: phrase("jobType", job.type),
     employmentType: phrase("employmentType", job.employmentType),
     urgencyLevel: phrase("urgencyChoice", job.urgencyLevel),
-    requirements: toList(job.requirements),
+    requirements: toList(job.requirements.map((requirement) => requirementInWords(requirement, tAll) ?? requirement)),
     shift: job.shift && phrase("shift", job.shift),
     experienceLevel: job.experienceLevel && phrase("experience", job.experienceLevel),
     languagesRequired: toBadges(job.languagesRequired.map((language) => phrase("requiredLanguage", language))),

@@ -1,19 +1,38 @@
 import { composeHeading, type Translator } from "@/components/jobs/heading/compose-heading";
 import { daysInWords } from "@/components/jobs/days";
+import { termInWords } from "@/components/jobs/detail/typed-texts";
+import { requirementInWords } from "@/components/jobs/requirement-words";
 import { hoursInWords } from "@/components/shared/hours/hours";
 import { isLanguage, type Language } from "@/lib/language/i18n/languages";
 import type { Job, JobCard } from "@/lib/domains/jobs/types";
 import { optionKey } from "@/lib/core/option-key";
 import { sourceOf } from "@/lib/language/translation/language-detection";
 
-/** A card's facts; those of the whole job are said too where they are known. */
-export type SpokenJob = JobCard & Partial<Pick<Job, "benefits" | "uniform">>;
+/** What a card does not know and a job's page does: it is said where it is known. */
+type Further = Pick<
+  Job,
+  | "tasks"
+  | "benefits"
+  | "uniform"
+  | "trialDays"
+  | "trialPay"
+  | "phoneUse"
+  | "experienceLevel"
+  | "requirements"
+  | "backgroundCheckTypes"
+  | "referencesRequired"
+  | "numberOfReferences"
+  | (typeof LENGTHS)[number]
+>;
+export type SpokenJob = JobCard & Partial<Further>;
+
+const LENGTHS = ["probationPeriod", "contractDuration", "noticePeriod"] as const;
 
 /**
- * A job as a voice reads it to a worker, a sentence each: heading, pay, place, hours, days, and all that is given. From
- * the same messages as the screen; only amounts and codes are spelled for the ear. Texts that the employer typed are left
- * out if they are in another language than the reader's: her voice cannot say them. Needs the texts of `jobs` and
- * `options`.
+ * A job as a voice reads it to a worker, a sentence each: heading, pay, place, hours, days, what is asked and what it may
+ * cost her, and only then all that is given. From the same messages as the screen; only amounts and codes are spelled
+ * for the ear. Texts that the employer typed are left out if they are in another language than the reader's: her voice
+ * cannot say them.
  */
 export function composeSpeech(job: SpokenJob, language: string, t: Translator): string[] {
   const { category, employmentType } = job;
@@ -26,8 +45,37 @@ export function composeSpeech(job: SpokenJob, language: string, t: Translator): 
     fact(t("jobs.fact.shift"), hoursInWords(job, t) ?? ifIn(reader, job.shift)),
     fact(t("jobs.fact.workingDays"), daysInWords(job.workingDays, t) ?? ifIn(reader, job.workingDays)),
     job.weeklyOff && fact(t("jobs.speech.dayOff"), optionIn("weeklyOff", job.weeklyOff, t)),
+    ...askedIn(job, t, fact),
     fact(t("jobs.speech.given"), givenIn(job, t).join(", ") || null),
   ].filter((sentence) => sentence !== null);
+}
+
+type Fact = (name: string, value: string | null) => string | null;
+
+/** What is asked of her, and what costs her money or time. */
+function askedIn(job: SpokenJob, t: Translator, fact: Fact): (string | null)[] {
+  const { tasks = [], requirements = [], trialDays, trialPay, uniform, phoneUse, experienceLevel } = job;
+  const { backgroundCheckRequired, backgroundCheckTypes = [], referencesRequired, numberOfReferences } = job;
+  const chosen = (list: string, option: string | null | undefined) => (option ? optionIn(list, option, t) : null);
+  const listed = (items: readonly (string | null)[]) => items.filter((item) => item !== null).join(", ") || null;
+  const hasTrial = Boolean(trialDays) && trialDays !== "none";
+  return [
+    fact(t("jobFacts.tasks"), listed(tasks.map((task) => chosen("task", task)))),
+    fact(t("jobs.fact.experience"), chosen("experience", experienceLevel)),
+    fact(t("jobDetail.requirements"), listed(requirements.map((typed) => requirementInWords(typed, t)))),
+    hasTrial
+      ? fact(t("jobFacts.trialDays"), listed([chosen("trialDays", trialDays), chosen("trialPay", trialPay)]))
+      : null,
+    uniform === "own_cost" ? fact(t("jobFacts.uniform"), chosen("uniform", uniform)) : null,
+    phoneUse && phoneUse !== "allowed" ? fact(t("jobFacts.phoneUse"), chosen("phoneUse", phoneUse)) : null,
+    backgroundCheckRequired
+      ? listed([t("jobDetail.checks.types"), ...backgroundCheckTypes.map((type) => chosen("verification", type))])
+      : null,
+    referencesRequired && numberOfReferences
+      ? fact(t("jobDetail.checks.references"), t("jobDetail.checks.referencesCount", { count: numberOfReferences }))
+      : null,
+    ...LENGTHS.map((name) => fact(t(`jobDetail.terms.${name}`), termInWords(name, job[name] ?? null, t))),
+  ];
 }
 
 // No sign and no separators: "₹15,000" is read as "rupee sign fifteen comma zero".

@@ -9,13 +9,15 @@ import type { SessionToken } from "./token";
  * The language for the reader of an answer, as far as the request alone tells it: English for employers, for everyone
  * else that of requestLanguage().
  * @param token the session cookie's claims; its session may have ended. @param link see requestLanguage().
+ * @param isEveryones of a page that everyone reads in the language chosen, employers too: notices, help, complaints.
  */
 export function readerLanguage(
   request: Parameters<typeof requestLanguage>[0],
   token: SessionToken | null,
-  link: string | null = null,
+  { link = null, isEveryones = false }: { link?: string | null; isEveryones?: boolean } = {},
 ): Language {
-  if (token && audienceOf(token.role) === "employer") return "en";
+  if (token && audienceOf(token.role) === "employer")
+    return isEveryones ? requestLanguage(request, { link, account: "en" }) : "en";
   return requestLanguage(request, { link: token ? null : link, account: token?.language ?? null });
 }
 

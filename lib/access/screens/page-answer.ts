@@ -45,8 +45,9 @@ type Choice = { screen: Screen; language: Language; isLinks: boolean };
 export function chooseScreen(request: PageRequest, token: SessionToken | null): Choice {
   const { pathname, searchParams } = request.nextUrl;
   const screen = screenFor(pathname, token ? audienceOf(token.role) : null);
-  const link = token ? null : searchParams.get(LANGUAGE_PARAMETER);
-  const language = isInEnglish(screen) ? "en" : readerLanguage(request, token, link);
+  const isEveryones = isReadByEveryone(screen);
+  const link = token && !isEveryones ? null : searchParams.get(LANGUAGE_PARAMETER);
+  const language = isInEnglish(screen) ? "en" : readerLanguage(request, token, { link, isEveryones });
   return { screen, language, isLinks: language === link };
 }
 
@@ -131,5 +132,9 @@ export function visitorPage(request: PageRequest): PageAnswer | null {
 }
 
 /** Whether a screen is the login at an employers' address, who work in English, or the description of the interface. */
+/** Notices, help and complaints. */
+const isReadByEveryone = (screen: Screen): boolean =>
+  screen.kind === "page" && /^\/(?:reading|notices)\/|^\/grievance$/.test(screen.path);
+
 const isInEnglish = (screen: Screen): boolean =>
   (screen.kind === "auth" && screen.isEmployers) || (screen.kind === "page" && isForDevelopers(screen.path));

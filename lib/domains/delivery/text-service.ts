@@ -1,6 +1,6 @@
 import "server-only";
 import { ownOrigin } from "@/lib/platform/env";
-import { formatDateTime } from "@/lib/language/format";
+import { formatMeeting } from "@/lib/language/format";
 import type { Language } from "@/lib/language/i18n/languages";
 import { translatorOf } from "@/lib/language/i18n/translator";
 import { unsubscribeToken } from "@/lib/platform/mail/unsubscribing";
@@ -28,7 +28,7 @@ export async function composeNews(rows: readonly DeliveryRow[], count: number, l
     // A row keeps its kind, and lib/platform/notify/kinds.ts every kind.
     const sentence = t(`notifications.kind.${notification.kind as NotificationKind}`);
     const { aboutAt } = notification;
-    return aboutAt ? [`${sentence}: ${plainSpaces(formatDateTime(aboutAt.toISOString(), language))}`] : [sentence];
+    return aboutAt ? [`${sentence}: ${plainSpaces(formatMeeting(aboutAt.toISOString(), language))}`] : [sentence];
   });
   return { neutral: t("delivery.neutral", { count, product: PRODUCT }), sentences: [...new Set(sentences)] };
 }

@@ -46,7 +46,8 @@ const TRADES = [
 
 /** Everything a job may be about. */
 export const TASKS = [...AT_HOME, ...OUTSIDE, ...CARE, ...MOVING, ...GREEN, ...GUARDING, ...OFFICE, ...TRADES] as const;
-type Task = (typeof TASKS)[number];
+/** A duty. */
+export type Task = (typeof TASKS)[number];
 
 const TASKS_OF: Record<Category, readonly Task[]> = {
   "personal-driver": [...MOVING, "school_run", "shopping", "errands"],

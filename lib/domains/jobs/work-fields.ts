@@ -123,7 +123,10 @@ export const WORK_FIELDS = {
     owner: { section: "schedule", label: "ownJob.fields.experience" },
   },
   requirements: {
-    ...linesToEdit({ missing: "requirementsRequired" }),
+    ...described(
+      linesToEdit({ missing: "requirementsRequired" }),
+      "Sentences; those that the form offers are stored in English and shown in each reader's language",
+    ),
     create: {
       section: "schedule",
       label: "requestForm.requirements",

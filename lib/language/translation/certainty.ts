@@ -44,6 +44,8 @@ const NOUNS = nouns({
 });
 /** Said only with a number before them. */
 const COUNTED = new Set(["years experience", "years of experience", "year's experience", "days", "weeks", "months"]);
+/** With a number only these: the dictionary has their plural. */
+const PLURALS = new Set("flats,houses,offices,shops,doors,windows,bathrooms,gates,tiles".split(","));
 const SOUGHT = /\b(?:needed|required|wanted|looking for|need|seeking)\b/i;
 /** "Plumber and electrician" may be one person or two. */
 const NO_LIST: ReadonlySet<Kind> = new Set(["worker", "mark"]);
@@ -114,9 +116,11 @@ function kindOf(part: string): Kind | null {
 
 /** @param before the word before the noun; a word for a number of people is another one in some languages. */
 function isSaidSo(kind: Kind, noun: string, before: string | null): boolean {
-  const isNumber = before !== null && NUMBERS.has(before);
-  if (kind === "people") return !isNumber;
-  return !COUNTED.has(noun) || isNumber || (before !== null && MARK.test(before));
+  const isWord = before !== null && NUMBERS.has(before);
+  const isNumber = isWord || (before !== null && MARK.test(before));
+  if (kind === "people") return !isNumber || (!isWord && /^(?:people|children|kids)$/.test(noun));
+  if (kind === "worker") return !isNumber;
+  return COUNTED.has(noun) ? isNumber : !isNumber || PLURALS.has(noun);
 }
 
 function afterModifier(words: readonly string[]): string[] | null {

@@ -4,7 +4,7 @@ import type { Language } from "@/lib/language/i18n/languages";
 import { isCertain } from "./certainty";
 import { hasCondition } from "./conditions";
 import { mask, unmask, type Masked } from "./mask";
-import { arrange, byClause, listed, PATTERNS, withoutPossessive } from "./patterns";
+import { arrange, byClause, glued, listed, PATTERNS, withoutPossessive, type Relation } from "./patterns";
 
 /** A language's words and phrases by their English equivalents, all in lower case. */
 type Entries = Record<string, string>;
@@ -22,8 +22,11 @@ const FILES: Record<Indic, () => Promise<{ default: Entries }>> = {
   pa: () => import("./dictionary/pa.json"),
 };
 
-/** Words and phrases to look up; `longest` is the word count of the longest phrase. */
-type Index = { words: Map<string, string>; longest: number };
+/**
+ * Words and phrases to look up; `longest` is the word count of the longest phrase. `bent`: the bent forms of places and
+ * purposes, with the noun and ending that the patterns to English know.
+ */
+type Index = { words: Map<string, string>; longest: number; bent: readonly (readonly [bent: string, plain: string])[] };
 const indexes = new Map<string, Promise<Index>>();
 
 function indexOf(language: Indic, direction: "from-english" | "to-english"): Promise<Index> {
@@ -37,18 +40,18 @@ async function loadIndex(language: Indic, direction: "from-english" | "to-englis
   const { default: entries } = await FILES[language]();
   const words = new Map<string, string>();
   for (const [english, own] of Object.entries(entries)) {
-    // The bent forms of a purpose have a pattern of their own in that direction.
-    if (direction === "to-english" && english.startsWith(PURPOSE)) continue;
+    if (direction === "to-english" && BENT.test(english)) continue;
     const [from, to] = direction === "from-english" ? [english, own] : [own, english];
     const key = normal(from);
     // If several English words share a translation, the files list the most common one first.
     if (!words.has(key)) words.set(key, to);
   }
-  return { words, longest: Math.max(...[...words.keys()].map((key) => key.split(" ").length)) };
+  const longest = Math.max(...[...words.keys()].map((key) => key.split(" ").length));
+  return { words, longest, bent: direction === "to-english" ? bentForms(entries, language) : [] };
 }
 
-/** Entries that begin so are the forms of a noun before or after "for", which most languages bend. */
-const PURPOSE = "for ";
+/** Entries that begin so are the forms of a noun with "for", "in" or "with", which most languages bend. */
+const BENT = /^(?:for|in|with) /;
 
 const normal = (text: string): string =>
   text.normalize("NFC").toLowerCase().replace(/[-’']/g, (sign) => (sign === "-" ? " " : "'")).replace(/\s+/g, " ").trim(); // prettier-ignore
@@ -71,35 +74,63 @@ export async function translateRoughly(
 ): Promise<Rough> {
   if (source === target) return { text, isComplete: true };
   const english = source === "en" ? masked.text : await toEnglish(masked.text, source);
-  const rough = target === "en" ? english : await fromEnglish(english, target);
+  const { text: rough, isWhole } =
+    target === "en" ? { text: english, isWhole: true } : await fromEnglish(english, target);
   // Numbers are in Latin digits on every screen: few who read Hindi know Gujarati ones.
   const restored = unmask(rough, { ...masked, originals: masked.originals.map(latinDigits) });
   if (restored === null) return { text, isComplete: false };
-  return { text: restored, isComplete: !hasCondition(text, source) && isCertain(english) };
+  return { text: restored, isComplete: isWhole && !hasCondition(text, source) && isCertain(english) };
 }
 
-async function fromEnglish(text: string, target: Indic): Promise<string> {
+/** `isWhole`: each noun is said in the form that its place in the sentence bends it to. */
+async function fromEnglish(text: string, target: Indic): Promise<{ text: string; isWhole: boolean }> {
   const index = await indexOf(target, "from-english");
-  const patterns = PATTERNS[target];
   const translate = (part: string) => lookUp(part, index, ENGLISH);
-  return byClause(withoutPossessive(text), (clause) =>
-    arrange(clause, patterns.fromEnglish, translate, (y) => phraseFor(y, index, translate, target)),
+  const whole = (clause: string) => (NANNY.test(clause) ? (index.words.get(normal(clause)) ?? null) : null);
+  let isWhole = true;
+  const phraseOf = (relation: Relation, y: string, translated: () => string) => {
+    const phrase = bentPhrase(relation, y, index, translate, target);
+    isWhole &&= phrase !== null || (relation === "in" && NAME.test(y));
+    return phrase ?? glued(translated(), relation, target);
+  };
+  const answer = byClause(withoutPossessive(text), (clause) =>
+    arrange(clause.replace(NANNY_NEEDED, "need $1 for "), PATTERNS[target].fromEnglish, translate, phraseOf, whole),
   );
+  return { text: answer, isWhole };
 }
 
+/** "Carer of children for twins": said as one. */
+const NANNY = /^(?:nanny|babysitter) for /i;
+const NANNY_NEEDED = /^(nanny|babysitter) (?:needed|required|wanted) for /i;
+/** A masked name, which is written as it is with an ending after it. */
+const NAME = /^<ID\p{Nd}+>$/iu;
 const COUNTED = /^(?:(?:an?|the) )?(?:(<ID\p{Nd}+>|two|three|four|five|six|seven|eight|nine|ten) )?(.+)$/isu;
+/** What people and times are counted with is a part of their entries; things have a word of their own in Bengali. */
+const COUNTER: Partial<Record<Indic, string>> = { bn: "টি" };
+const COUNTS_ITSELF = /^(?:people|days|weeks|months|years\b.*)$/i;
 
 /** "for two flats and a garden" as one phrase; null unless the dictionary has each of its nouns so. */
-function phraseFor(y: string, { words }: Index, translate: (part: string) => string, target: Indic): string | null {
-  const phrases = y.split(/ and /i).map((item) => {
-    const whole = words.get(PURPOSE + normal(item));
-    if (whole) return whole;
-    const [, count, noun = ""] = COUNTED.exec(item.trim()) ?? [];
+function bentPhrase(
+  relation: Relation,
+  y: string,
+  { words }: Index,
+  translate: (part: string) => string,
+  target: Indic,
+): string | null {
+  const nouns = y.split(/ and /i);
+  if (nouns.length > 1 && relation !== "for") return null;
+  const phrases = nouns.map((item) => {
+    const noun = normal(item).replace(/^(?:an?|the) /, "");
+    const whole = words.get(`${relation} ${noun}`);
     // Without a number "people" are nobody in particular, and some languages have another word.
-    if (!count && noun.toLowerCase() === "people") return null;
-    const form = englishForms(normal(noun)).find((one) => words.has(PURPOSE + one));
-    const phrase = form && words.get(PURPOSE + form);
-    return phrase ? [count && translate(count), phrase].filter(Boolean).join(" ") : null;
+    if (whole && !COUNTS_ITSELF.test(noun)) return whole;
+    const [, count, counted = ""] = COUNTED.exec(item.trim()) ?? [];
+    const phrase = count && words.get(`${relation} ${normal(counted)}`);
+    if (!phrase) return null;
+    const counter = COUNTS_ITSELF.test(counted) ? "" : (COUNTER[target] ?? "");
+    // Counted children are not in the plural there.
+    if (counter && /^(?:children|kids)$/i.test(counted)) return null;
+    return `${translate(count)}${counter} ${phrase}`;
   });
   const known = phrases.filter((phrase) => phrase !== null);
   return known.length < phrases.length ? null : listed(known, target, translate("and"));
@@ -107,9 +138,23 @@ function phraseFor(y: string, { words }: Index, translate: (part: string) => str
 
 async function toEnglish(text: string, source: Indic): Promise<string> {
   const index = await indexOf(source, "to-english");
-  const patterns = PATTERNS[source];
-  const english = byClause(text, (clause) => arrange(clause, patterns.toEnglish, (part) => lookUp(part, index, INDIC)));
+  const patterns = PATTERNS[source].toEnglish;
+  const english = byClause(text, (clause) =>
+    arrange(unbent(clause, index.bent), patterns, (part) => lookUp(part, index, INDIC)),
+  );
   return english.replace(/^\s*\p{Ll}/u, (letter) => letter.toUpperCase());
+}
+
+const bentForms = (entries: Entries, source: Indic): [bent: string, plain: string][] =>
+  Object.entries(entries).flatMap(([english, bent]): [string, string][] => {
+    const [, relation, noun = ""] = /^(in|for) (.+)$/.exec(english) ?? [];
+    const plain = entries[noun];
+    return relation && plain ? [[bent, glued(plain, relation as Relation, source)]] : [];
+  });
+
+function unbent(clause: string, forms: Index["bent"]): string {
+  const [bent, plain] = forms.find(([form]) => clause.startsWith(`${form} `)) ?? [];
+  return bent === undefined || plain === undefined ? clause : plain + clause.slice(bent.length);
 }
 
 const TOKEN = /<ID\p{Nd}+>|[\p{L}\p{M}\u200c\u200d]+(?:['’][\p{L}\p{M}]+)*|[^\p{L}\p{M}<]+|</gu;

@@ -3,7 +3,10 @@ import type { Language } from "@/lib/language/i18n/languages";
 
 type Indic = Exclude<Language, "en">;
 
-/** Suffixes for a place, a purpose and a possession, and the ways to say "needed", preferred one first. */
+/**
+ * What follows a name in Latin letters for a place, a purpose and a possession, and the ways to say "needed", preferred
+ * one first. Words of the language bend in their own ways: the dictionary has each bent form whole.
+ */
 type Forms = { in: string; for: string; with: string; needed: readonly string[] };
 
 const FORMS: Record<Indic, Forms> = {
@@ -53,10 +56,12 @@ export function listed(phrases: readonly string[], language: Indic, and: string)
   return bent.length === phrases.length ? bent.join(" ") : phrases.join(` ${and} `);
 }
 
-/** The parts of a clause: "x for y in z". `forY` is "for y" in the other language, if there is a phrase for it. */
-type Parts = { x: string; y: string; z: string; forY: string | null };
-/** One form of a title: `match` finds its parts, `build` arranges them for the other language. */
-export type Pattern = { match: RegExp; build: (parts: Parts) => string };
+/** The relations that bend a noun. */
+export type Relation = "in" | "for" | "with";
+/** The relation of a part of a clause; null for what stands as it is. */
+type Roles = { x: null; y?: Relation; z?: Relation };
+/** One form of a title: `match` finds its parts, `build` arranges them for the other language, each in its role. */
+export type Pattern = { match: RegExp; roles: Roles; build: (parts: { x: string; y: string; z: string }) => string };
 export type Patterns = { fromEnglish: readonly Pattern[]; toEnglish: readonly Pattern[] };
 
 // Not "near": no language here says it with the ending of "in".
@@ -66,38 +71,38 @@ const english = (form: string) => new RegExp(`^${form}$`, "isu");
 
 function makePatterns(forms: Forms): Patterns {
   const [needed] = forms.needed;
-  const inPlace = ({ x, y }: Parts) => `${y}${forms.in} ${x}`;
-  const forPurpose = ({ x, y, forY }: Parts) => `${forY ?? `${y}${forms.for}`} ${x}`;
-  const forPurposeInPlace = (parts: Parts) => `${parts.z}${forms.in} ${forPurpose(parts)}`;
   const anyNeeded = `(?:${forms.needed.join("|")})`;
   const own = (form: string) => new RegExp(`^${form}$`, "su");
+  const from = (form: string, roles: Omit<Roles, "x">, end = ""): Pattern => ({
+    match: english(form),
+    roles: { x: null, ...roles },
+    build: ({ x, y, z }) => [z, y, x, end].filter(Boolean).join(" "),
+  });
+  const to = (form: string, build: Pattern["build"]): Pattern => ({ match: own(form), roles: { x: null }, build });
   return {
     fromEnglish: [
-      {
-        match: english(`(?<x>.+?) ${NEEDED} for (?<y>.+?) (?:${PLACE}) (?<z>.+)`),
-        build: (parts) => `${forPurposeInPlace(parts)} ${needed}`,
-      },
-      { match: english(`(?<x>.+?) ${NEEDED} (?:${PLACE}) (?<y>.+)`), build: (parts) => `${inPlace(parts)} ${needed}` },
-      { match: english(`(?<x>.+?) ${NEEDED} for (?<y>.+)`), build: (parts) => `${forPurpose(parts)} ${needed}` },
-      { match: english(`(?<x>.+?) ${NEEDED}`), build: ({ x }) => `${x} ${needed}` },
-      {
-        match: english("(?:we (?:are )?|i (?:am )?)?(?:looking for|need|seeking) (?<x>.+)"),
-        build: ({ x }) => `${x} ${needed}`,
-      },
-      { match: english(`(?<x>.+?) for (?<y>.+?) (?:${PLACE}) (?<z>.+)`), build: forPurposeInPlace },
-      { match: english("(?<x>.+?) for (?<y>.+)"), build: forPurpose },
-      { match: english(`(?<x>.+?) (?:${PLACE}) (?<y>.+)`), build: inPlace },
-      { match: english("(?<x>.+?) with (?<y>.+)"), build: ({ x, y }) => `${y}${forms.with} ${x}` },
+      from(`(?<x>.+?) ${NEEDED} for (?<y>.+?) (?:${PLACE}) (?<z>.+)`, { y: "for", z: "in" }, needed),
+      from(`(?<x>.+?) ${NEEDED} (?:${PLACE}) (?<y>.+)`, { y: "in" }, needed),
+      from(`(?<x>.+?) ${NEEDED} for (?<y>.+)`, { y: "for" }, needed),
+      from(`(?<x>.+?) ${NEEDED}`, {}, needed),
+      from("(?:we (?:are )?|i (?:am )?)?(?:looking for|need|seeking) (?<x>.+)", {}, needed),
+      from(`(?<x>.+ for .+?) (?:${PLACE}) (?<z>.+)`, { z: "in" }),
+      from("(?<x>.+?) for (?<y>.+)", { y: "for" }),
+      from(`(?<x>.+?) (?:${PLACE}) (?<y>.+)`, { y: "in" }),
+      from("(?<x>.+?) with (?<y>.+)", { y: "with" }),
     ],
     toEnglish: [
-      { match: own(`(?<y>.+?)${forms.in} (?<x>.+) ${anyNeeded}`), build: ({ x, y }) => `${x} needed in ${y}` },
-      { match: own(`(?<y>.+?)${forms.for} (?<x>.+) ${anyNeeded}`), build: ({ x, y }) => `${x} needed for ${y}` },
-      { match: own(`(?<x>.+) ${anyNeeded}`), build: ({ x }) => `${x} needed` },
-      { match: own(`(?<y>.+?)${forms.for} (?<x>.+)`), build: ({ x, y }) => `${x} for ${y}` },
-      { match: own(`(?<y>.+?)${forms.in} (?<x>.+)`), build: ({ x, y }) => `${x} in ${y}` },
+      to(`(?<y>.+?)${forms.in} (?<x>.+) ${anyNeeded}`, ({ x, y }) => `${x} needed in ${y}`),
+      to(`(?<y>.+?)${forms.for} (?<x>.+) ${anyNeeded}`, ({ x, y }) => `${x} needed for ${y}`),
+      to(`(?<x>.+) ${anyNeeded}`, ({ x }) => `${x} needed`),
+      to(`(?<y>.+?)${forms.for} (?<x>.+)`, ({ x, y }) => `${x} for ${y}`),
+      to(`(?<y>.+?)${forms.in} (?<x>.+)`, ({ x, y }) => `${x} in ${y}`),
     ],
   };
 }
+
+/** A part with a relation's ending after it: as names in Latin letters are written. */
+export const glued = (part: string, relation: Relation, language: Indic): string => part + FORMS[language][relation];
 
 /** The patterns for titles between English and each language. */
 export const PATTERNS: Readonly<Record<Indic, Patterns>> = recordOf(keysOf(FORMS), (language) =>
@@ -110,20 +115,27 @@ const isShort = (part: string): boolean => part.split(/\s+/).length <= MAX_WORDS
 
 /**
  * Puts a clause that matches a pattern into the other language's order; `translate` handles the remaining parts.
- * @param phraseFor "for y" as one phrase, null if there is none: most languages here bend the noun.
+ * @param phraseOf "for y", "in y", "with y" as the other language says it.
+ * @param whole a clause that the dictionary has as one, null if it has not.
  */
 export function arrange(
   clause: string,
   patterns: readonly Pattern[],
   translate: (part: string) => string,
-  phraseFor: (y: string) => string | null = () => null,
+  phraseOf: (relation: Relation, y: string, translated: () => string) => string = (_relation, _y, translated) => translated(), // prettier-ignore
+  whole: (clause: string) => string | null = () => null,
 ): string {
-  for (const { match, build } of patterns) {
+  const known = whole(clause);
+  if (known !== null) return known;
+  for (const { match, roles, build } of patterns) {
     const { x, y, z } = match.exec(clause)?.groups ?? {};
     if (!x || [x, y, z].some((part) => part !== undefined && !isShort(part))) continue;
-    const part = (text: string | undefined) =>
-      text === undefined ? "" : arrange(text.trim(), patterns, translate, phraseFor);
-    return build({ x: part(x), y: part(y), z: part(z), forY: y === undefined ? null : phraseFor(y.trim()) });
+    const part = (text: string | undefined, relation: Relation | null = null) => {
+      if (text === undefined) return "";
+      const translated = () => arrange(text.trim(), patterns, translate, phraseOf, whole);
+      return relation ? phraseOf(relation, text.trim(), translated) : translated();
+    };
+    return build({ x: part(x), y: part(y, roles.y), z: part(z, roles.z) });
   }
   return translate(clause);
 }

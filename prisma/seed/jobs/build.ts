@@ -12,6 +12,8 @@ import {
 import { placeColumns } from "../../../lib/language/places/columns";
 import { hoursColumns } from "../../../lib/language/hours/columns";
 import { jobSearchText } from "../../../lib/language/search/text";
+import { REQUIREMENTS } from "../../../lib/domains/jobs/requirement-options";
+import { chosenFor } from "./chips";
 import { CITIES } from "../cities";
 import type { Employer } from "../people";
 import { type Random, uuidAt } from "../random";
@@ -195,7 +197,10 @@ export function buildJobs(random: Random, now: Date, employers: readonly Employe
 
   // Three employers in four choose facts and type little beside them.
   function typedLess(row: JobRow): JobRow {
-    const requirements = row.requirements.slice(0, 1);
+    const chosen = new Set(
+      row.requirements.flatMap((typed) => REQUIREMENTS.find((one) => one === chosenFor(typed)) ?? []),
+    );
+    const requirements = chosen.size > 0 ? [...chosen] : row.requirements.slice(0, 1);
     return { ...row, requirements, additionalSkills: [], workEnvironment: null, dresscode: null };
   }
 

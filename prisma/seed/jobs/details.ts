@@ -58,7 +58,7 @@ export const PHRASES = {
 /** Most employers add nothing: the facts that they choose have said it. */
 export const NOTES = [
   null,
-  "Please call between 10 AM and 6 PM. We answer every applicant.",
+  "We answer every applicant within three days.",
   null,
   "Salary is paid into your bank account by the 5th.",
   null,

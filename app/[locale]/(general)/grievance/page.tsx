@@ -14,6 +14,7 @@ import { href } from "@/lib/access/routes";
 import { ANSWER_DAYS } from "@/lib/domains/grievances/options";
 import { getOfficer } from "@/lib/domains/grievances/queries";
 import { cn } from "@/lib/core/utils";
+import { EmployersLanguages } from "../../employers-languages";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("grievance");
@@ -37,34 +38,37 @@ export default async function GrievancePage() {
       ? { href: href.ownData(), label: tOwnData("see") }
       : { href: href.account(), label: t("toAccount") };
   return (
-    <div className="page page-fade">
-      <div className="mx-auto grid max-w-2xl grid-cols-1 gap-5">
-        <header className="grid gap-1">
-          <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
-          <p className="text-muted-foreground">{t("intro", { days: ANSWER_DAYS })}</p>
-        </header>
-        {actor ? (
-          <ClientMessages namespaces={["grievance", "options", "errors", "validation"]}>
-            <GrievanceForm userId={actor.id} answers={answers} />
-          </ClientMessages>
-        ) : (
-          <Card>
-            <p>{t("visitor")}</p>
-            <AppLink href={href.home()} className={buttonVariants({ className: "sm:self-start" })}>
-              {t("logIn")}
-            </AppLink>
-            <AppLink
-              href={href.forgotPassword()}
-              className={cn(buttonVariants({ variant: "link" }), "-mx-2 w-fit text-start")}
-            >
-              {tAuth("forgot")}
-            </AppLink>
-          </Card>
-        )}
-        <Officer officer={getOfficer()} />
-        <p className="text-muted-foreground">{t("board")}</p>
+    <>
+      <EmployersLanguages />
+      <div className="page page-fade">
+        <div className="mx-auto grid max-w-2xl grid-cols-1 gap-5">
+          <header className="grid gap-1">
+            <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
+            <p className="text-muted-foreground">{t("intro", { days: ANSWER_DAYS })}</p>
+          </header>
+          {actor ? (
+            <ClientMessages namespaces={["grievance", "options", "errors", "validation"]}>
+              <GrievanceForm userId={actor.id} answers={answers} />
+            </ClientMessages>
+          ) : (
+            <Card>
+              <p>{t("visitor")}</p>
+              <AppLink href={href.home()} className={buttonVariants({ className: "sm:self-start" })}>
+                {t("logIn")}
+              </AppLink>
+              <AppLink
+                href={href.forgotPassword()}
+                className={cn(buttonVariants({ variant: "link" }), "-mx-2 w-fit text-start")}
+              >
+                {tAuth("forgot")}
+              </AppLink>
+            </Card>
+          )}
+          <Officer officer={getOfficer()} />
+          <p className="text-muted-foreground">{t("board")}</p>
+        </div>
       </div>
-    </div>
+    </>
   );
 }
 

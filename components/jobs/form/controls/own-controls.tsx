@@ -28,6 +28,7 @@ import type { JobFields } from "../job-fields";
 import { benefitsOffered } from "../job-values";
 import { LocationControl } from "../place/location-control";
 import { ChipsControl, ChoiceControl, LineControl, type ControlProps } from "./kind-controls";
+import { RequirementsControl } from "./requirements-control";
 
 /** Fields whose control does more than the one of their kind. */
 export const OWN_CONTROLS: { [Name in JobFieldName]?: (props: ControlProps<Name>) => ReactNode } = {
@@ -39,6 +40,7 @@ export const OWN_CONTROLS: { [Name in JobFieldName]?: (props: ControlProps<Name>
   urgencyLevel: UrgencyControl,
   benefits: BenefitsControl,
   tasks: TasksControl,
+  requirements: RequirementsControl,
 };
 
 /** All categories, in their groups. */

@@ -37,7 +37,7 @@ export default async function Page({ params }: Props) {
   return (
     <VoiceGate className="page page-fade grid grid-cols-1 gap-4">
       <RefreshWhenOnline />
-      <PageTexts texts={typedTexts(job)} keep={[job.company_name, localityNamed(job.place?.id)]}>
+      <PageTexts texts={typedTexts(job, t)} keep={[job.company_name, localityNamed(job.place?.id)]}>
         <JobPage {...{ job, t, language, suits }} origin={ownOrigin()} />
       </PageTexts>
     </VoiceGate>

@@ -32,6 +32,7 @@ export default async function NewJobPage({ searchParams }: Props) {
         namespaces={[
           "adminNewJob",
           "requestForm",
+          "requirements",
           "jobFacts",
           "drafts",
           "options",

@@ -45,22 +45,21 @@ export default async function FinishPage({ params }: Props) {
     getPush(worker),
     findRefusal([formAction.terms()], worker.id, worker.language),
     findOffer(worker),
+    getAccount(worker),
   ]);
   return (
     <div className="page page-fade grid grid-cols-1 gap-5">
       <RefreshWhenOnline />
       <header className="grid gap-2">
-        <h1 className="text-2xl sm:text-3xl">{heading}</h1>
-        {isAsked ? (
-          <p className="text-success flex items-start gap-2 text-lg font-semibold">
-            <Icon name="circle-check" className="mt-0.5 size-6 shrink-0" />
-            {t("sent")}
-          </p>
-        ) : null}
+        <h1 className="text-success flex items-start gap-2 text-2xl sm:text-3xl">
+          <Icon name="circle-check" className="mt-1 size-7 shrink-0" />
+          {heading}
+        </h1>
+        {isAsked ? <p className="text-lg font-semibold">{t("title")}</p> : null}
       </header>
       {phone === null && application ? <AddPhone applicationId={application.id} /> : null}
-      {/* In sight at the moment of sending; asked once more with the list of applications. */}
-      <PushOffer push={push} audience="worker" />
+      {/* In sight at the moment of sending, but not before the rules; asked once more with the list of applications. */}
+      {isAsked ? null : <PushOffer push={push} audience="worker" />}
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <div className="grid grid-cols-1 gap-4">
           <Card>
@@ -81,6 +80,7 @@ export default async function FinishPage({ params }: Props) {
           <SummaryTiles job={job} />
         </section>
       </div>
+      {isAsked ? <PushOffer push={push} audience="worker" /> : null}
       {further.length > 0 ? <FurtherJobs jobs={further} /> : null}
     </div>
   );
@@ -104,5 +104,5 @@ const load = cache(async (jobId: string) => {
   if (!job.applied) redirect(href.apply(jobId));
   const isAsked = !(await hasAgreed(worker.id, "terms"));
   const t = await getTranslations("finish");
-  return { worker, job, isAsked, heading: t(isAsked ? "title" : "sent") };
+  return { worker, job, isAsked, heading: t("sent") };
 });

@@ -1,0 +1,48 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useFormContext, useWatch } from "react-hook-form";
+import { ChoiceChips } from "@/components/form/fields/chips-field";
+import { TextField } from "@/components/form/fields/text-field";
+import { requirementInWords } from "@/components/jobs/requirement-words";
+import { optionKey } from "@/lib/core/option-key";
+import { cn } from "@/lib/core/utils";
+import { requirementsFor } from "@/lib/domains/jobs/requirement-options";
+import type { JobFields } from "../job-fields";
+import type { ControlProps } from "./kind-controls";
+
+const linesOf = (text: string): string[] => text.split("\n").filter((line) => line.trim() !== "");
+const isSame = (line: string, requirement: string): boolean => optionKey(line) === optionKey(requirement);
+
+/** The lines of a text after a tap on a requirement: with it as the last one, or without it. */
+export function tapped(text: string, requirement: string): string {
+  const rest = linesOf(text).filter((line) => !isSame(line, requirement));
+  return [...rest, ...(rest.length < linesOf(text).length ? [] : [requirement])].join("\n");
+}
+
+/**
+ * Requirements: those usual for the kind of work, each a tap that puts its sentence on a line, and typed ones beside. What
+ * is chosen is read by workers in their own language.
+ */
+export function RequirementsControl({ className, ...props }: ControlProps<"requirements">) {
+  const t = useTranslations();
+  const { control, setValue, formState } = useFormContext<JobFields>();
+  const [category, typed] = useWatch({ control, name: ["category", "requirements"] });
+  const lines = linesOf(typed);
+  return (
+    <div className={cn("grid gap-3", className)}>
+      <ChoiceChips
+        label={t("requestForm.requirementChoices")}
+        options={requirementsFor(category).map((value) => ({ value, label: requirementInWords(value, t) ?? value }))}
+        isChosen={(requirement) => lines.some((line) => isSame(line, requirement))}
+        onTap={(requirement) =>
+          setValue("requirements", tapped(typed, requirement), {
+            shouldDirty: true,
+            shouldValidate: formState.isSubmitted,
+          })
+        }
+      />
+      <TextField<JobFields> {...props} lines={props.lines ?? 4} />
+    </div>
+  );
+}

@@ -65,7 +65,8 @@ export function nextAppointment(
 export function wayTo(application: Application, address: string | null): string | null {
   const { status, interview } = application;
   const isMeetingNext = status !== "accepted" || nextAppointment(status, datesOf(application))?.kind === "interview";
-  return (isMeetingNext ? (interview?.place ?? null) : null) ?? address;
+  const place = isMeetingNext ? interview?.place : undefined;
+  return place ?? address;
 }
 
 /**

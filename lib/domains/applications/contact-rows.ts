@@ -13,11 +13,11 @@ export const employerSelect = {
 type EmployerRow = Prisma.ProfileGetPayload<{ select: typeof employerSelect }>;
 
 /**
- * How a worker reaches the employer. Without a phone number as the contact for applicants it is the account's number, which
- * no employer can shortlist without.
+ * How a worker reaches the employer. Without a contact for applicants it is the account's number, which no employer can
+ * shortlist without; one who gives an e-mail address instead is not called.
  */
 export function toEmployerContact({ name, contact, user }: EmployerRow): EmployerContact {
-  const phone = (contact === null ? null : toE164(contact)) ?? user.phone;
+  const phone = contact === null ? user.phone : toE164(contact);
   const hasWhatsApp = phone !== null && phone === user.phone && user.whatsapp === true;
   return { name: shownName(name), contact: contact ?? user.phone, phone, whatsapp: hasWhatsApp };
 }

@@ -37,7 +37,11 @@ export function suggestPlaces(typed: string, { cityOnly = false } = {}): Place[]
 }
 
 /** The words of a typed place, without the signs around them. */
-export const wordsOf = (text: string): string[] => searchWords(text).map(withoutSigns).filter(hasLetterOrDigit);
+export const wordsOf = (text: string): string[] =>
+  // Most of the table's names, which are all read before the first search.
+  /^[A-Za-z ]+$/.test(text)
+    ? text.toLowerCase().split(" ").filter(Boolean)
+    : searchWords(text).map(withoutSigns).filter(hasLetterOrDigit);
 
 /** The places with exactly this name, in any script and spelling of blanks. */
 export const placesCalled = (words: readonly string[]): readonly Place[] => index().byKey.get(keyOf(words)) ?? [];

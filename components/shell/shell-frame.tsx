@@ -101,7 +101,10 @@ export function ShellFrame({ user, hasLanguages, texts, children }: ShellFramePr
       </main>
       <FocusHeading />
       {/* Clear of the bottom bar of small screens. */}
-      <footer data-shell="footer" className="border-border mx-auto w-full max-w-6xl border-t px-4 pb-[calc(var(--bottom-bar-height)+env(safe-area-inset-bottom)+1rem)] md:px-6 md:pb-6">
+      <footer
+        data-shell="footer"
+        className="border-border mx-auto w-full max-w-6xl border-t px-4 pb-[calc(var(--bottom-bar-height)+env(safe-area-inset-bottom)+1rem)] md:px-6 md:pb-6"
+      >
         <nav aria-label={texts.footer}>
           <ul className="flex flex-wrap gap-x-6">
             {Object.entries(texts.links).map(([id, text]) => (

@@ -101,7 +101,10 @@ export function ShellFrame({ user, hasLanguages, texts, children }: ShellFramePr
       </main>
       <FocusHeading />
       {/* Clear of the bottom bar of small screens. */}
-      <footer className="border-border mx-auto w-full max-w-6xl border-t px-4 pb-[calc(var(--bottom-bar-height)+env(safe-area-inset-bottom)+1rem)] md:px-6 md:pb-6">
+      <footer
+        data-shell="footer"
+        className="border-border mx-auto w-full max-w-6xl border-t px-4 pb-[calc(var(--bottom-bar-height)+env(safe-area-inset-bottom)+1rem)] md:px-6 md:pb-6"
+      >
         <nav aria-label={texts.footer}>
           <ul className="flex flex-wrap gap-x-6">
             {Object.entries(texts.links).map(([id, text]) => (
@@ -121,6 +124,7 @@ export function ShellFrame({ user, hasLanguages, texts, children }: ShellFramePr
         <nav
           aria-label={navigation.texts.bar}
           // The line is a shadow: a border would make the bar taller than the space pages reserve for it.
+          data-shell="bar"
           className="bg-card fixed inset-x-0 bottom-0 z-30 pb-[env(safe-area-inset-bottom)] shadow-[0_-1px_var(--border)] md:hidden"
         >
           <Navigation {...navigation} place="bottom" />

@@ -37,7 +37,7 @@ export const giveDevice = (userId: string) =>
   });
 
 /** The number of every employer who is made without another one: without, nobody is shortlisted. */
-export const TEST_PHONE = "+919800000001";
+const TEST_PHONE = "+919800000001";
 
 /** A user with an empty profile and a signed-in browser; a deactivated one has no session. Admins have a device. */
 export async function makePerson(role: Role, data: Partial<Prisma.UserCreateInput> = {}): Promise<Person> {

@@ -1,6 +1,5 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { AddPhone } from "@/components/applications/called/called-card";
 import { AppLink } from "@/components/shared/app-link";
 import { href } from "@/lib/access/routes";
 import { PRODUCT } from "@/lib/core/product";

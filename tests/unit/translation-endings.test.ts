@@ -83,7 +83,7 @@ describe.each(INDIC)("in %s", (language) => {
   });
 });
 
-// What the check would find: the endings of the first build.
+// Faults that the check would find: the endings of the first build.
 test.each([
   ["ta", "வீடு", "in"],
   ["bn", "বাড়ি", "in"],

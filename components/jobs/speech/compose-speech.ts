@@ -8,7 +8,7 @@ import type { Job, JobCard } from "@/lib/domains/jobs/types";
 import { optionKey } from "@/lib/core/option-key";
 import { sourceOf } from "@/lib/language/translation/language-detection";
 
-/** What a card does not know and a job's page does: it is said where it is known. */
+/** Known on a job's page and not on a card: said where it is known. */
 type Further = Pick<
   Job,
   | "tasks"
@@ -52,7 +52,7 @@ export function composeSpeech(job: SpokenJob, language: string, t: Translator): 
 
 type Fact = (name: string, value: string | null) => string | null;
 
-/** What is asked of her, and what costs her money or time. */
+/** Demands on her, and costs in money or time. */
 function askedIn(job: SpokenJob, t: Translator, fact: Fact): (string | null)[] {
   const { tasks = [], requirements = [], trialDays, trialPay, uniform, phoneUse, experienceLevel } = job;
   const { backgroundCheckRequired, backgroundCheckTypes = [], referencesRequired, numberOfReferences } = job;

@@ -8,7 +8,7 @@ import { isDirectionName, isPlaceName, placesNamed } from "./named";
 import { placeTable, type Place } from "./table";
 
 /**
- * What words of a search mean as a place: the slugs of towns, states and regions, and the localities or PIN codes in them
+ * The place that words of a search mean: the slugs of towns, states and regions, and the localities or PIN codes in them
  * if they are meant.
  */
 export type MeantPlace = {

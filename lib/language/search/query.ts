@@ -69,7 +69,7 @@ export const searchTerms = (typed: readonly string[]): SearchTerm[] => readRuns(
  */
 export function knownWords(typed: readonly string[]): string[] | null {
   const runs = readRuns(typed);
-  // What merely sounds like a place may be any word.
+  // A word that merely sounds like a place may be any other.
   const known = runs.filter(({ kinds, words }) => kinds.length > 0 || isPlaceAsWritten(words));
   const isDirection = ({ words }: Run) => words.every(isDirectionName);
   const towns = known.filter((run) => !isDirection(run));
@@ -151,7 +151,7 @@ function nextRun(words: readonly string[]): { length: number; run: Run | null } 
 
 const EMPTY = { kinds: [], tasks: [], place: null, guess: null } as const;
 
-/** What one word means: a whole name before a task, a task before a place that is hardly known or only begun. */
+/** The meaning of one word: a whole name before a task, a task before a place that is hardly known or only begun. */
 function singleMeant(word: string): Partial<Run> {
   const words = [word];
   if (isOtherWork(word)) return {};

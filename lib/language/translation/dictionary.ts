@@ -105,7 +105,7 @@ const NANNY_NEEDED = /^(nanny|babysitter) (?:needed|required|wanted) for /i;
 /** A masked name, which is written as it is with an ending after it. */
 const NAME = /^<ID\p{Nd}+>$/iu;
 const COUNTED = /^(?:(?:an?|the) )?(?:(<ID\p{Nd}+>|two|three|four|five|six|seven|eight|nine|ten) )?(.+)$/isu;
-/** What people and times are counted with is a part of their entries; things have a word of their own in Bengali. */
+/** The counting words of people and times are a part of their entries; things have a word of their own in Bengali. */
 const COUNTER: Partial<Record<Indic, string>> = { bn: "টি" };
 const COUNTS_ITSELF = /^(?:people|days|weeks|months|years\b.*)$/i;
 

@@ -20,7 +20,7 @@ const SCRIPT_OF: Record<Language, Script> = {
   ...{ bn: "bn", te: "te", ta: "ta", gu: "gu", kn: "kn", ml: "ml", pa: "pa" },
 };
 
-/** What the letters of each language look like. */
+/** The letters of each language. */
 export const SCRIPT_OF_LANGUAGE = Object.fromEntries(
   keysOf(SCRIPT_OF).map((language) => [language, SCRIPTS[SCRIPT_OF[language]]]),
 ) as Record<Language, RegExp>;

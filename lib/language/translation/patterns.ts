@@ -4,7 +4,7 @@ import type { Language } from "@/lib/language/i18n/languages";
 type Indic = Exclude<Language, "en">;
 
 /**
- * What follows a name in Latin letters for a place, a purpose and a possession, and the ways to say "needed", preferred
+ * The endings of a name in Latin letters for a place, a purpose and a possession, and the ways to say "needed", preferred
  * one first. Words of the language bend in their own ways: the dictionary has each bent form whole.
  */
 type Forms = { in: string; for: string; with: string; needed: readonly string[] };

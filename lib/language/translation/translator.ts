@@ -157,7 +157,7 @@ export function createTranslator({
   return { translate, hasProviders: lines.length > 0 };
 }
 
-/** What a promise gives in time, else null: it goes on, and its failure is only logged then. */
+/** The result of a promise if it comes in time, else null: it goes on, and its failure is only logged then. */
 async function within<T>(ms: number, promise: Promise<T>): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {

@@ -2,7 +2,7 @@ import { CHOSEN_IN_TRADES } from "./chips-trades";
 import type { Requirement } from "../../../lib/domains/jobs/requirement-options";
 import type { Task } from "../../../lib/domains/jobs/fact-options";
 
-/** What an employer who chooses instead of typing chooses for a requirement of a template; undefined if nothing fits. */
+/** The choice of an employer who does not type, for a requirement of a template; undefined if nothing fits. */
 export const chosenFor = (typed: string): Requirement | Task | undefined => CHOSEN[typed] ?? CHOSEN_IN_TRADES[typed];
 
 const CHOSEN: Readonly<Record<string, Requirement | Task>> = {

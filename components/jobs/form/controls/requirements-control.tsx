@@ -21,8 +21,8 @@ export function tapped(text: string, requirement: string): string {
 }
 
 /**
- * Requirements: those usual for the kind of work, each a tap that puts its sentence on a line, and typed ones beside. What
- * is chosen is read by workers in their own language.
+ * Requirements: those usual for the kind of work, each a tap that puts its sentence on a line, and typed ones beside.
+ * Workers read the chosen ones in their own language.
  */
 export function RequirementsControl({ className, ...props }: ControlProps<"requirements">) {
   const t = useTranslations();

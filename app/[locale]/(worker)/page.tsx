@@ -86,8 +86,14 @@ export default async function HomePage({ searchParams }: Props) {
       <CalledNews applications={called} name={await ownName(worker, profile)} uncallable={uncallable} />
       <JobSearch filters={filters} />
       <Choices
-        current={filters.category}
-        hrefOf={(category) => href.home({ ...filters, category })}
+        current={filters.kind ?? filters.category}
+        // "Driver" is said of both kinds.
+        hrefOf={(category) =>
+          href.home({
+            ...filters,
+            ...(category === "driver" ? { category: null, kind: category } : { category, kind: null }),
+          })
+        }
         places={places.length === 0 ? undefined : { all: shown, filters }}
       />
       {places.length === 0 ? (

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { CategoryPictogramName } from "@/components/shared/pictograms/tiles";
 import { href } from "@/lib/access/routes";
-import { TILE_CATEGORIES } from "@/lib/core/categories";
+import { MORE_TILE_CATEGORIES, TILE_CATEGORIES } from "@/lib/core/categories";
 import type { PlaceItem } from "@/lib/language/places/types";
 import { ChoiceRow, type ChoiceRowProps } from "./choice-row";
 import type { JobFilters } from "./job-filters";
@@ -19,7 +19,7 @@ export async function Choices({ current, hrefOf, places }: ChoicesProps) {
   const t = await getTranslations();
   return (
     <ChoiceRow
-      kinds={[null, ...TILE_CATEGORIES].map((category) => ({
+      kinds={[null, ...TILE_CATEGORIES, ...MORE_TILE_CATEGORIES].map((category) => ({
         kind: category ?? ("all-staff" satisfies CategoryPictogramName),
         text: category === null ? t("jobs.allStaff") : t(`options.category.${category}`),
         href: hrefOf(category),

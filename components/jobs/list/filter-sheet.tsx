@@ -33,7 +33,7 @@ function formOf(filters: JobFilters, t: ReturnType<typeof useTranslations<never>
     category: {
       legend: t("jobs.staffType.label"),
       all: t("jobs.staffType.all"),
-      current: filters.category ?? "",
+      current: filters.category ?? filters.kind ?? "",
       groups: (["domestic", "trades"] as const).map((group) => [
         t(`options.categoryGroup.${group}`),
         CATEGORIES.filter((category) => categoryGroup(category) === group).map((category) => [

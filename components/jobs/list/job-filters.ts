@@ -1,11 +1,14 @@
 import { listPath } from "@/lib/domains/jobs/list-client";
 import { HOURS_PARTS, type HoursPart } from "@/lib/language/hours/options";
 import { WORK_KINDS, type WorkKind } from "@/lib/domains/jobs/options";
+import type { KINDS } from "@/lib/core/categories";
 import { isOneOf } from "@/lib/core/objects";
 
 /** The filters in the address of the workers' list; null is the default. */
 export type JobFilters = {
   category: string | null;
+  /** Several categories under one word. */
+  kind: keyof typeof KINDS | null;
   search: string | null;
   /** Regular or gig work. */
   type: WorkKind | null;
@@ -37,6 +40,7 @@ export function readFilters(get: (name: string) => string | null): JobFilters {
   const pay = get("pay_from") ?? "";
   return {
     category: toCategory(get("category") ?? "") || null,
+    kind: get("kind") === "driver" ? "driver" : null,
     search: withoutControls(get("search") ?? "").slice(0, SEARCH_MAX) || null,
     type: isOneOf(WORK_KINDS, type) ? type : null,
     pay_from: isOneOf(PAY_STEPS, pay) ? pay : null,

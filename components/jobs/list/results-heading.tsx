@@ -25,7 +25,8 @@ const ID = "jobs-heading";
 export function ResultsHeading({ filters, counted, place, isAfterOthers = false }: ResultsHeadingProps) {
   const t = useTranslations();
   const wordsOf = useFilterWords();
-  const { search, category } = filters;
+  const { search } = filters;
+  const category = filters.category ?? filters.kind;
   const searched = search === null ? [] : [`“${search}”`];
   const what = [...wordsOf(chosenIn(filters)), ...searched].join(" · ");
   const understood = search === null ? null : counted?.understood;
@@ -60,8 +61,8 @@ export function ResultsHeading({ filters, counted, place, isAfterOthers = false 
   );
 }
 
-const chosenIn = ({ category, type, pay_from, living_in, meals, hours }: JobFilters) => ({
-  categories: category === null ? [] : [category],
+const chosenIn = ({ category, kind, type, pay_from, living_in, meals, hours }: JobFilters) => ({
+  categories: [category ?? kind ?? []].flat(),
   type,
   pay_from: pay_from === null ? null : Number(pay_from),
   living_in: living_in === null ? null : living_in === "true",

@@ -124,7 +124,7 @@ describe("what costs her is said before what is given", () => {
     expect(composeSpeech(asking, "en", await translatorOf("en")).slice(5)).toEqual([
       "Weekly day off: No day off",
       "Work to do: Cooking, Washing dishes",
-      "Experience: 2-5 years",
+      "Experience needed: 2-5 years",
       "What you need: Comes on time",
       "Trial days: 3 days, Not paid",
       "Uniform: Worker pays for it",

@@ -5,7 +5,6 @@ import { foldName, isIndic, isPlainWord } from "@/lib/language/words/words";
 import { isCommonName, isCommonWord } from "./common-words";
 import { isKnownLocality, isOneSlipAway, knownBeginning, placesCalled } from "./find";
 import { isDirectionName, isPlaceName, placesNamed } from "./named";
-import { LARGEST_TOWNS } from "./names/towns";
 import { placeTable, type Place } from "./table";
 
 /**
@@ -16,8 +15,6 @@ export type MeantPlace = {
   slugs: readonly string[];
   places: readonly Place[];
 };
-
-const LARGEST = new Set(LARGEST_TOWNS.map(({ names }) => names.slice(0, names.indexOf(",")).replaceAll(" ", "")));
 
 /** A name that more cities have says nothing without its city. */
 const MOST_CITIES = { known: 6, unknown: 2 } as const;
@@ -65,14 +62,13 @@ export function placeCalled(words: readonly string[], isWork: (word: string) => 
   const known = all.filter(isKnownLocality);
   const towns = isPlaceName(words) ? placesNamed(words) : [];
   if (towns.length > 0 || known.length > 0) {
-    const isLarge = towns.some((slug) => LARGEST.has(slug));
-    // A small town's name is often the beginning of a better known one: "koregaon" is Koregaon Park, too.
-    const others = [...known, ...(isLarge ? [] : begun(words))].filter(({ city }) => !towns.includes(city.slug));
+    const others = known.filter(({ city }) => !towns.includes(city.slug));
     return meant(towns, citiesOf(others).size <= MOST_CITIES.known ? others : []);
   }
   const isVague = isCommonName(words) || words.some(isWork) || !isLongEnough(words.join(""), LEAST_LETTERS);
   if (isVague || citiesOf(all).size > MOST_CITIES.unknown) return null;
-  return meant([], [...all, ...begun(words)]);
+  // A village's name is often the beginning of a better known one: "koregaon" is Koregaon Park, too.
+  return meant([], [...all, ...knownBeginning(words)]);
 }
 
 /** Whether a single word is the name of a well-known place, which no word for work is. */

@@ -18,7 +18,7 @@ export function areaAround(places: readonly Place[]): Area | null {
   if (places.length === 0) return null;
   const cities = [...new Set(places.map(({ city }) => city.slug))];
   const near = [...placeTable().cities.values()]
-    .filter((city) => !cities.includes(city.slug) && places.some((place) => isInSight(place, city)))
+    .filter((city) => !cities.includes(city.slug) && places.some((place) => isInSight(place, city, NEAR_KM)))
     .map((city) => ({ slug: city.slug, km: Math.min(...places.map((place) => kilometres(place, city))) }))
     .filter(({ km }) => km <= NEAR_KM)
     .toSorted((a, b) => a.km - b.km)
@@ -26,9 +26,9 @@ export function areaAround(places: readonly Place[]): Area | null {
   return { places, cities, near };
 }
 
-/** Whether two points may be within NEAR_KM: most of the table is told apart without measuring. A degree is 88 km or more in India. */
-const isInSight = (a: Point, b: Point): boolean =>
-  Math.abs(a.lat - b.lat) < NEAR_KM / 88 && Math.abs(a.lng - b.lng) < NEAR_KM / 88;
+/** Whether two points may be within so many kilometres: most of the table is told apart without measuring. A degree is 88 km or more in India. */
+const isInSight = (a: Point, b: Point, km: number): boolean =>
+  Math.abs(a.lat - b.lat) < km / 88 && Math.abs(a.lng - b.lng) < km / 88;
 
 /** How far a place is from an area; a place that nobody knows is elsewhere. */
 export function distanceFrom(area: Area, place: Place | undefined): Distance {
@@ -54,7 +54,7 @@ const MOST_CLOSE = 150;
 /** The ids of the localities and PIN codes around some places, themselves first. */
 export function idsAround(places: readonly Place[]): string[] {
   const close = [...placeTable().byId.values()].flatMap((place) => {
-    if (place.kind === "city") return [];
+    if (place.kind === "city" || !places.some((from) => isInSight(from, place, CLOSE_KM))) return [];
     const km = Math.min(...places.map((from) => kilometres(from, place)));
     return km <= CLOSE_KM ? [{ id: place.id, km }] : [];
   });

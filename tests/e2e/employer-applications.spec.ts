@@ -66,7 +66,13 @@ test("a worker is invited, picks a time in a tap, is accepted with a note, and r
 
   await invite().click();
   await expect(question(page).getByRole("button", { name: invitation("send") })).toBeInViewport({ ratio: 1 });
+  // The account has no number yet; this is asked once, and nobody is invited without one.
   await time().fill(`${addDays(dayInIndia(), -1)}T10:00`);
+  await send();
+  await expect(question(page).getByRole("alert")).toHaveCount(2);
+  await expect(question(page).getByLabel(decision("phone"))).toBeFocused();
+  await question(page).getByLabel(decision("phone")).fill("98100 12345");
+  await question(page).getByLabel(decision("whatsapp")).check();
   await send();
   await expect(question(page).getByRole("alert")).toHaveText(en("validation.datePast"));
   await expect(time()).toBeFocused();
@@ -76,9 +82,6 @@ test("a worker is invited, picks a time in a tap, is accepted with a note, and r
     .getByLabel(invitation("time2"))
     .fill(`${addDays(day, 1)}T16:30`);
   await question(page).getByLabel(invitation("place")).fill("12, MG Road");
-  // The account has no number yet; this is asked once.
-  await question(page).getByLabel(decision("phone")).fill("98100 12345");
-  await question(page).getByLabel(decision("whatsapp")).check();
   await send();
   await expect(toastOf(page)).toContainText(`${worker.username} can now choose a time`);
   await expect(cards(page)).toContainText(en("options.applicationStatus.shortlisted"));

@@ -101,7 +101,7 @@ test("a worker applies and withdraws without script, and the employer decides", 
   await page.getByRole("radio", { name: hi("options.experience.5_10_years") }).check();
   await send.click();
   await expect(page).toHaveURL(new RegExp(`/jobs/${jobId}/finish$`));
-  await expect(page.getByText(hi("finish.sent"))).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: hi("finish.sent") })).toBeVisible();
   const finish = page.getByRole("button", { name: hi("finish.finish") });
   await finish.click();
   await expect(page.getByRole("alert")).toHaveText(hi("finish.hint"));
@@ -141,6 +141,8 @@ test("a worker applies and withdraws without script, and the employer decides", 
     .filter({ hasText: en("jobApplications.decision.accepted") })
     .click();
   const form = office.locator("form:visible[action$='/status']");
+  // Nobody is accepted by someone who cannot be called.
+  await form.locator("[name=phone]").fill("98100 12345");
   await form.locator("[name=note]").fill("Please come on Monday");
   await form.getByRole("button").click();
   await expect(office).toHaveURL(new RegExp(`/job-applications/${jobId}$`));

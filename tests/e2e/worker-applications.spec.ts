@@ -35,7 +35,7 @@ test("of two tabs that apply for the same job, the second is told it is done", a
   await submit(first).click();
   await expect(first).toHaveURL(`/jobs/${job.id}/finish`);
   // Nothing behind it offers to apply once more.
-  await expect(first.getByText(hi("finish.sent"))).toBeVisible();
+  await expect(first.getByRole("heading", { level: 1, name: hi("finish.sent") })).toBeVisible();
   await first.goBack();
   await expect(first).toHaveURL(`/jobs/${job.id}`);
   await expect(first.getByRole("link", { name: hi("jobDetail.applicationSubmitted") })).toBeVisible();

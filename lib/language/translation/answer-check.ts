@@ -27,12 +27,18 @@ export function isFitAnswer(answer: string, source: string, target: Language): b
     said.trim() !== "" &&
     ![DIGIT, LINK, MARKUP].some(adds) &&
     !UNFIT.test(answer.replaceAll(/[\n\r\t]/g, " ")) &&
-    isInScript(said, target) &&
+    isInScript(said, asked, target) &&
     hasFitLength(said.trim(), asked.trim())
   );
 }
 
-function isInScript(text: string, target: Language): boolean {
+/** Words that the source has too, such as names and codes, are no sign of a wrong language. */
+function isInScript(said: string, asked: string, target: Language): boolean {
+  const kept = new Set(asked.split(/\s+/));
+  const text = said
+    .split(/\s+/)
+    .filter((word) => !kept.has(word))
+    .join(" ");
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const fitting = text.match(SCRIPT_OF_LANGUAGE[target])?.length ?? 0;
   return letters > 0 && fitting >= letters * LEAST_SHARE;

@@ -25,8 +25,8 @@ export interface ChoiceRowProps {
  */
 export function ChoiceRow({ kinds, places, texts }: ChoiceRowProps) {
   const row = useRef<HTMLDivElement>(null);
-  const chosenKind = kinds.find(({ isChosen }) => isChosen)?.kind;
-  // The chosen kind may be further along than the screen is wide.
+  const chosenKind = kinds.find(({ kind, isChosen }) => isChosen && kind !== "all-staff")?.kind;
+  // The chosen kind may be further along than the screen is wide. Without one the places are in sight.
   useEffect(() => {
     const tile = row.current?.querySelector<HTMLElement>(`[data-kind="${chosenKind}"]`)?.parentElement;
     row.current?.scrollTo({ left: tile ? tile.offsetLeft - (row.current.clientWidth - tile.offsetWidth) / 2 : 0 });

@@ -15,5 +15,4 @@ export function readableBy(actor: Actor): Prisma.ApplicationWhereInput {
 
 /** Whether an application is the worker's own. */
 export const isOwnApplication = async (id: string, worker: Pick<Actor, "id">): Promise<boolean> =>
-  isUuid(id) &&
-  (await db.application.findFirst({ where: { id, workerId: worker.id }, select: { id: true } })) !== null;
+  isUuid(id) && (await db.application.findFirst({ where: { id, workerId: worker.id }, select: { id: true } })) !== null;

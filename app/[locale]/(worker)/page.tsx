@@ -3,7 +3,14 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
 import { CalledNews } from "@/components/applications/called/called-news";
 import { Choices } from "@/components/jobs/list/choices";
-import { isUnfiltered, jobsPath, readFilters, toQuery, type JobFilters } from "@/components/jobs/list/job-filters";
+import {
+  isUnfiltered,
+  jobsPath,
+  readFilters,
+  toQuery,
+  workOf,
+  type JobFilters,
+} from "@/components/jobs/list/job-filters";
 import { JobList } from "@/components/jobs/list/job-list";
 import { JobSearch } from "@/components/jobs/list/job-search";
 import { NothingFound, soughtKind } from "@/components/jobs/list/nothing-found";
@@ -86,7 +93,7 @@ export default async function HomePage({ searchParams }: Props) {
       <CalledNews applications={called} name={await ownName(worker, profile)} uncallable={uncallable} />
       <JobSearch filters={filters} />
       <Choices
-        current={filters.kind ?? filters.category}
+        current={workOf(filters)}
         // "Driver" is said of both kinds.
         hrefOf={(category) =>
           href.home({

@@ -15,10 +15,9 @@ export type CardJob = { job: JobCard; note?: string };
 type CardOptions = { kind: JobCardKind; language: Language; elsewhereFrom?: string | null };
 
 /** The words that all cards of a list share. */
-export type CardTexts = Record<"listen" | "save" | "verified" | "noPay" | "elsewhere", string>;
+export type CardTexts = Record<"save" | "verified" | "noPay" | "elsewhere", string>;
 
 export const cardTexts = (t: Translator): CardTexts => ({
-  listen: t("shell.speech.listen"),
   save: t("jobs.save.save"),
   verified: t("jobs.card.verified"),
   noPay: t("jobs.pay.notSpecified"),

@@ -6,7 +6,7 @@ import { WORK_KINDS } from "@/lib/domains/jobs/options";
 import { href } from "@/lib/access/routes";
 import { FilterDialog } from "./filter-dialog";
 import type { FilterFormData } from "./filter-form";
-import { PAY_STEPS, type JobFilters } from "./job-filters";
+import { PAY_STEPS, workOf, type JobFilters } from "./job-filters";
 
 /** The button of the filters that have no place above the list, and their sheet. */
 export function JobFiltersSheet({ filters }: { filters: JobFilters }) {
@@ -33,7 +33,7 @@ function formOf(filters: JobFilters, t: ReturnType<typeof useTranslations<never>
     category: {
       legend: t("jobs.staffType.label"),
       all: t("jobs.staffType.all"),
-      current: filters.category ?? filters.kind ?? "",
+      current: workOf(filters) ?? "",
       groups: (["domestic", "trades"] as const).map((group) => [
         t(`options.categoryGroup.${group}`),
         CATEGORIES.filter((category) => categoryGroup(category) === group).map((category) => [

@@ -53,6 +53,9 @@ export function readFilters(get: (name: string) => string | null): JobFilters {
   };
 }
 
+/** The kind of work that was chosen, as a category or under one word with others. */
+export const workOf = ({ category, kind }: Pick<JobFilters, "category" | "kind">): string | null => category ?? kind;
+
 /** Whether nothing was chosen: the list is the one that the home screen begins with. */
 export const isUnfiltered = (filters: JobFilters): boolean => Object.values(filters).every((value) => value === null);
 

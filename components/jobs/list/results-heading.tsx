@@ -3,7 +3,7 @@ import type { JobCount } from "@/lib/domains/jobs/types";
 import { cn } from "@/lib/core/utils";
 import { useFilterWords } from "./filter-words";
 import { FocusOnResults } from "./focus-on-results";
-import type { JobFilters } from "./job-filters";
+import { workOf, type JobFilters } from "./job-filters";
 import { resultsInWords } from "./results-words";
 
 export interface ResultsHeadingProps {
@@ -26,7 +26,6 @@ export function ResultsHeading({ filters, counted, place, isAfterOthers = false 
   const t = useTranslations();
   const wordsOf = useFilterWords();
   const { search } = filters;
-  const category = filters.category ?? filters.kind;
   const searched = search === null ? [] : [`“${search}”`];
   const what = [...wordsOf(chosenIn(filters)), ...searched].join(" · ");
   const understood = search === null ? null : counted?.understood;
@@ -47,7 +46,7 @@ export function ResultsHeading({ filters, counted, place, isAfterOthers = false 
         {what === ""
           ? t(isAfterOthers ? "jobs.suits.others" : "jobs.list.heading")
           : counted
-            ? resultsInWords({ ...counted, category, place, others }, t)
+            ? resultsInWords({ ...counted, category: workOf(filters), place, others }, t)
             : t("jobs.list.results", { what })}
       </h2>
       <FocusOnResults chosen={JSON.stringify(chosen)} heading={ID} />
@@ -61,11 +60,15 @@ export function ResultsHeading({ filters, counted, place, isAfterOthers = false 
   );
 }
 
-const chosenIn = ({ category, kind, type, pay_from, living_in, meals, hours }: JobFilters) => ({
-  categories: [category ?? kind ?? []].flat(),
-  type,
-  pay_from: pay_from === null ? null : Number(pay_from),
-  living_in: living_in === null ? null : living_in === "true",
-  meals: meals === "true",
-  hours,
-});
+const chosenIn = (filters: JobFilters) => {
+  const { type, pay_from, living_in, meals, hours } = filters;
+  const work = workOf(filters);
+  return {
+    categories: work === null ? [] : [work],
+    type,
+    pay_from: pay_from === null ? null : Number(pay_from),
+    living_in: living_in === null ? null : living_in === "true",
+    meals: meals === "true",
+    hours,
+  };
+};

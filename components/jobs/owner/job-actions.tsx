@@ -2,15 +2,21 @@
 
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
+import { AppLink } from "@/components/shared/app-link";
 import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { Icon, type IconName } from "@/components/ui/icon";
 import { href } from "@/lib/access/routes";
+import { cn } from "@/lib/core/utils";
+import { canFill } from "@/lib/domains/jobs/policy";
 import type { OwnJobCard } from "@/lib/domains/jobs/types";
 import { formatCount } from "@/lib/language/format";
 import { RemoveJobDialog } from "../remove/remove-job-dialog";
 import { FillJobDialog } from "./fill-job-dialog";
-import { FillContent, JobActionsLook, StepContent, type OwnJob } from "./job-actions-look";
 import { Renewal } from "./renewal";
 import { useStatusStep } from "./use-status-step";
+
+export type OwnJob = Pick<OwnJobCard, "id" | "title" | "status" | "applications" | "closed_reason" | "undecided">;
 
 export interface JobActionsProps {
   job: OwnJob;
@@ -20,34 +26,56 @@ export interface JobActionsProps {
   className?: string;
 }
 
+const STEP_ICON = { publish: "send", close: "circle-minus", reopen: "rotate-ccw" } as const;
+
 /** An employer's actions on their own job. */
-export function JobActions({ job, onRemoved, ...look }: JobActionsProps) {
-  const t = useTranslations();
+export function JobActions({ job, withDetails = false, onRemoved, className }: JobActionsProps) {
+  const t = useTranslations("ownJob.actions");
   const { isPending, name, run } = useStatusStep(job);
+  const { title } = job;
+  const ghost = buttonVariants({ variant: "ghost" });
   return (
-    <JobActionsLook
-      {...look}
-      job={job}
-      t={t}
-      step={
-        <Button variant="ghost" pending={isPending} pendingLabel={t(`ownJob.actions.${name}Pending`)} onClick={run}>
-          <StepContent job={job} t={t} />
-        </Button>
-      }
-      fill={
+    <div className={cn("grid grid-cols-2 gap-2 sm:flex sm:flex-wrap", className)}>
+      <AppLink
+        href={href.jobApplications(job.id)}
+        className={buttonVariants({ variant: "outline", className: "col-span-2" })}
+      >
+        <Content icon="users" text={t("viewApplications")} title={title} />
+      </AppLink>
+      {withDetails ? (
+        <AppLink href={href.ownJob(job.id)} className={ghost}>
+          <Content icon="eye" text={t("viewDetails")} title={title} />
+        </AppLink>
+      ) : null}
+      <AppLink href={href.editJob(job.id)} className={ghost}>
+        <Content icon="pencil" text={t("edit")} title={title} />
+      </AppLink>
+      <Button variant="ghost" pending={isPending} pendingLabel={t(`${name}Pending`)} onClick={run}>
+        <Content icon={STEP_ICON[name]} text={t(name)} title={title} />
+      </Button>
+      {canFill(job) ? (
         <FillJobDialog
           job={job}
           trigger={
             <Button variant="ghost">
-              <FillContent job={job} t={t} />
+              <Content icon="user-check" text={t("fill")} title={title} />
             </Button>
           }
         />
-      }
-      remove={<RemoveJob job={job} onRemoved={onRemoved} />}
-    />
+      ) : null}
+      <RemoveJob job={job} onRemoved={onRemoved} />
+    </div>
   );
 }
+
+/** Inside an action: several jobs may be on one page, so its name has the job's title. */
+const Content = ({ icon, text, title }: { icon: IconName; text: string; title: string }) => (
+  <>
+    <Icon name={icon} />
+    {text}
+    <span className="sr-only">{title}</span>
+  </>
+);
 
 interface RemoveJobProps {
   job: Pick<OwnJob, "id" | "title" | "applications" | "undecided">;

@@ -4,12 +4,12 @@ import { useLocale, useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { showToast } from "@/components/ui/toast";
 import { formatDate } from "@/lib/language/format";
 import { useRenewJob } from "@/lib/domains/jobs/client";
-import { OPEN_DAYS } from "@/lib/domains/jobs/policy";
+import { isExpiring, OPEN_DAYS } from "@/lib/domains/jobs/policy";
 import type { OwnJobCard } from "@/lib/domains/jobs/types";
-import { ExpiredNote, isAsked, RenewalQuestion } from "./renewal-look";
 
 type Props = { job: Pick<OwnJobCard, "id" | "title" | "open_until" | "closed_reason"> };
 
@@ -23,8 +23,9 @@ export function Renewal({ job }: Props) {
   const router = useRouter();
   const problemText = useProblemText();
   const { mutate, isPending } = useRenewJob();
-  if (job.closed_reason === "expired") return <ExpiredNote text={t("expired", { days: OPEN_DAYS })} />;
-  if (job.open_until === null || !isAsked(job)) return null;
+  if (job.closed_reason === "expired")
+    return <p className="text-muted-foreground">{t("expired", { days: OPEN_DAYS })}</p>;
+  if (job.open_until === null || !isExpiring(new Date(job.open_until))) return null;
   const renew = () =>
     mutate(job.id, {
       onSuccess: ({ open_until: until }) => {
@@ -41,13 +42,17 @@ export function Renewal({ job }: Props) {
       },
     });
   return (
-    <RenewalQuestion
-      texts={{ question: t("question"), closes: t("closes", { date: formatDate(job.open_until, locale) }) }}
-    >
+    <div className="bg-attention-soft flex flex-wrap items-center justify-between gap-3 rounded-xl p-4">
+      <p className="flex min-w-0 items-start gap-3">
+        <Icon name="calendar-clock" className="mt-0.5 size-6 shrink-0" />
+        <span>
+          <b>{t("question")}</b> {t("closes", { date: formatDate(job.open_until, locale) })}
+        </span>
+      </p>
       <Button pending={isPending} pendingLabel={t("pending")} onClick={renew} className="max-sm:w-full">
         {t("keep")}
         <span className="sr-only">{job.title}</span>
       </Button>
-    </RenewalQuestion>
+    </div>
   );
 }

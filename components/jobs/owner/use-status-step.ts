@@ -8,7 +8,13 @@ import { ApiError } from "@/lib/platform/http/api-fetch";
 import { useSetJobStatus } from "@/lib/domains/jobs/client";
 import type { JobStatus } from "@/lib/domains/jobs/options";
 import { href } from "@/lib/access/routes";
-import { STEP } from "./job-actions-look";
+
+/** Each status's next change (lib/domains/jobs/policy.ts). */
+const STEP = {
+  draft: { name: "publish", to: "open" },
+  open: { name: "close", to: "closed" },
+  closed: { name: "reopen", to: "open" },
+} as const satisfies Record<JobStatus, { name: string; to: JobStatus }>;
 
 /** Publishes, closes or reopens a job and reports the result; an incomplete draft opens its form. */
 export function useStatusStep(job: { id: string; status: JobStatus }) {

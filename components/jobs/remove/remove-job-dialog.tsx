@@ -3,10 +3,10 @@
 import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/shared/confirm-dialog";
+import { Icon } from "@/components/ui/icon";
 import { showToast } from "@/components/ui/toast";
 import { ApiError } from "@/lib/platform/http/api-fetch";
 import { useRemoveJob } from "@/lib/domains/jobs/client";
-import { REMOVE_LOOK, RemoveContent } from "./remove-look";
 
 export interface RemoveJobDialogProps {
   job: { id: string; title: string };
@@ -40,8 +40,10 @@ export function RemoveJobDialog({ job, texts, isNamed, onRemoved }: RemoveJobDia
     <ConfirmDialog
       destructive
       trigger={
-        <Button variant="ghost" className={REMOVE_LOOK}>
-          <RemoveContent text={texts.button} title={isNamed ? job.title : null} />
+        <Button variant="ghost" className="text-destructive hover:bg-destructive-soft">
+          <Icon name="trash-2" />
+          {texts.button}
+          {isNamed ? <span className="sr-only">{job.title}</span> : null}
         </Button>
       }
       title={texts.title}

@@ -17,18 +17,25 @@ export type Area = { places: readonly Place[]; cities: readonly string[]; near: 
 export function areaAround(places: readonly Place[]): Area | null {
   if (places.length === 0) return null;
   const cities = [...new Set(places.map(({ city }) => city.slug))];
-  const near = [...placeTable().cities.values()]
-    .filter((city) => !cities.includes(city.slug) && places.some((place) => isInSight(place, city, NEAR_KM)))
-    .map((city) => ({ slug: city.slug, km: Math.min(...places.map((place) => kilometres(place, city))) }))
-    .filter(({ km }) => km <= NEAR_KM)
-    .toSorted((a, b) => a.km - b.km)
-    .map(({ slug }) => slug);
-  return { places, cities, near };
+  const others = [...placeTable().cities.values()].filter(({ slug }) => !cities.includes(slug));
+  return { places, cities, near: within(NEAR_KM, others, places).map(({ slug }) => slug) };
 }
 
-/** Whether two points may be within so many kilometres: most of the table is told apart without measuring. A degree is 88 km or more in India. */
-const isInSight = (a: Point, b: Point, km: number): boolean =>
-  Math.abs(a.lat - b.lat) < km / 88 && Math.abs(a.lng - b.lng) < km / 88;
+/** A degree is this many kilometres or more, in either direction, everywhere in India. */
+const DEGREE_KM = 88;
+
+/** Those of some points that are within so many kilometres of one of the places, nearest first. */
+function within<At extends Point>(km: number, points: readonly At[], places: readonly Point[]): At[] {
+  const degrees = km / DEGREE_KM;
+  // Most of the table is told apart without measuring.
+  const isInSight = (a: Point, b: Point) => Math.abs(a.lat - b.lat) < degrees && Math.abs(a.lng - b.lng) < degrees;
+  return points
+    .filter((point) => places.some((place) => isInSight(place, point)))
+    .map((point) => ({ point, away: Math.min(...places.map((place) => kilometres(place, point))) }))
+    .filter(({ away }) => away <= km)
+    .toSorted((a, b) => a.away - b.away)
+    .map(({ point }) => point);
+}
 
 /** How far a place is from an area; a place that nobody knows is elsewhere. */
 export function distanceFrom(area: Area, place: Place | undefined): Distance {
@@ -53,12 +60,8 @@ const MOST_CLOSE = 150;
 
 /** The ids of the localities and PIN codes around some places, themselves first. */
 export function idsAround(places: readonly Place[]): string[] {
-  const close = [...placeTable().byId.values()].flatMap((place) => {
-    if (place.kind === "city" || !places.some((from) => isInSight(from, place, CLOSE_KM))) return [];
-    const km = Math.min(...places.map((from) => kilometres(from, place)));
-    return km <= CLOSE_KM ? [{ id: place.id, km }] : [];
-  });
-  const nearest = close.toSorted((a, b) => a.km - b.km).map(({ id }) => id);
+  const all = [...placeTable().byId.values()].filter(({ kind }) => kind !== "city");
+  const nearest = within(CLOSE_KM, all, places).map(({ id }) => id);
   return [...new Set([...places.map(({ id }) => id), ...nearest])].slice(0, MOST_CLOSE);
 }
 

@@ -1,5 +1,13 @@
 /** The one service worker (public/sw.js), and questions to it. */
 
+/** The page shown without network where nothing is kept; the next page tries again if it fails. */
+const keepFallback = (): Promise<void> =>
+  import("./reading/keep-fallback")
+    .then((fallback) => fallback.keepFallback())
+    .catch((error: unknown) => {
+      if (navigator.onLine) console.error("The page for a missing network was not kept", error);
+    });
+
 /** Longer than reading a photo takes; a worker that was stopped does not answer. */
 const PATIENCE_MS = 10_000;
 
@@ -11,6 +19,7 @@ export async function registerServiceWorker(): Promise<boolean> {
   if (!navigator.onLine) return (await container()?.getRegistration()) !== undefined;
   try {
     const registration = await container()?.register("/sw.js", { updateViaCache: "none" });
+    if (registration) void keepFallback();
     return registration !== undefined;
   } catch (error) {
     // Its parts are loaded too: without network since, the next page registers it.

@@ -5,7 +5,8 @@ import { applyTo, decide, en, expectGoodAtBothWidths, hi, PHONE, postJob, test }
 async function see(page: Page, path: string): Promise<void> {
   await page.goto(path);
   const kept = () => page.evaluate(() => localStorage.getItem("kaamsetu.kept") ?? "[]");
-  await expect.poll(async () => JSON.parse(await kept()) as string[], { timeout: 20_000 }).toContain(path);
+  const paths = async () => (JSON.parse(await kept()) as { path: string }[]).map((entry) => entry.path);
+  await expect.poll(paths, { timeout: 20_000 }).toContain(path);
 }
 
 const note = (page: Page) => page.getByRole("status").filter({ hasText: hi("kept.asOf").split("<")[0]!.trim() });

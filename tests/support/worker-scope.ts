@@ -44,6 +44,29 @@ function memoryDatabases() {
   return { open, rowsOf: (name: string) => [...(databases.get(name)?.rows.values() ?? [])] };
 }
 
+/** As much of the browser's cache as our service worker uses, in memory. A deleted one is written to in vain. */
+function memoryCaches() {
+  const all = new Map<string, Map<string, Response>>();
+  const cacheOf = (entries: Map<string, Response>) => ({
+    match: async (address: string) => entries.get(address)?.clone(),
+    add: async (address: string) => void entries.set(address, new Response("")),
+    put: async (address: string, answer: Response) => void entries.set(address, answer),
+    keys: async () => [...entries.keys()].map((address) => ({ url: `https://kaam.example${address}` })),
+    delete: async ({ url }: { url: string }) => entries.delete(new URL(url).pathname),
+  });
+  return {
+    caches: {
+      open: async (name: string) => {
+        if (!all.has(name)) all.set(name, new Map());
+        return cacheOf(all.get(name)!);
+      },
+      match: async (address: string, { cacheName }: { cacheName: string }) => all.get(cacheName)?.get(address)?.clone(),
+      delete: async (name: string) => all.delete(name),
+    },
+    keptIn: (name: string) => [...(all.get(name)?.keys() ?? [])],
+  };
+}
+
 type Listener = (event: Record<string, unknown>) => void;
 
 /**
@@ -54,7 +77,7 @@ export function startWorkerScope(fetch: (address: string, options: RequestInit) 
   const listeners: [string, Listener][] = [];
   const databases = memoryDatabases();
   const told: unknown[] = [];
-  const caches = { open: async () => ({ match: async () => ({}), add: async () => {} }), delete: async () => true };
+  const { caches, keptIn } = memoryCaches();
   const scope: Record<string, unknown> = {
     ...{
       URL,
@@ -83,6 +106,7 @@ export function startWorkerScope(fetch: (address: string, options: RequestInit) 
   run("/sw.js");
   return {
     ...databases,
+    keptIn,
     told,
     /** Asks a part of it, as a page does. @throws Error if it answers with one. */
     async ask<Result>(data: Record<string, unknown>): Promise<Result> {

@@ -170,19 +170,33 @@ test("an entry waits thirty days for its owner", async () => {
   vi.restoreAllMocks();
 });
 
-test("a page that is still being fetched when someone logs out is not written back", async () => {
-  let release = () => {};
-  worker = startWorkerScope((path) => {
-    const html = `<html><head><title>T</title></head><main>of ${path}</main></html>`;
-    const page = new Response(html, { headers: { "KaamSetu-Reader": "asha" } });
-    return path === "/my-work" ? new Promise((resolve) => (release = () => resolve(page))) : Promise.resolve(page);
-  });
-  const page = { userId: "asha", path: "/", language: "hi", title: "Home", html: "<p>Home</p>", styles: [] };
-  const keeping = worker.ask({ about: "reading", ask: "keep", page });
-  await vi.waitFor(() => expect(worker.rowsOf("kaamsetu-reading").length).toBeGreaterThan(2));
-  await worker.ask({ about: "reading", ask: "forget" });
-  expect(worker.rowsOf("kaamsetu-reading")).toEqual([]);
-  release();
-  await keeping.catch(() => undefined);
-  expect(worker.rowsOf("kaamsetu-reading")).toEqual([]);
+test("a page that is still being made or written when someone logs out is not kept", async () => {
+  worker = startWorkerScope(() => Promise.reject(new Error("Nothing is fetched.")));
+  const ask = (data: Record<string, unknown>) => worker.ask<boolean>({ about: "reading", ...data });
+  const begin = () => worker.ask<string>({ about: "reading", ask: "begin", userId: "asha" });
+  const page = { userId: "asha", paths: [], assets: [], documents: [{ path: "/offline", html: "" }] };
+  const keep = (begun: string) => ask({ ask: "keep", begun, ...page });
+  expect(await keep(await begin())).toBe(true);
+  expect(worker.keptIn("kaamsetu-reading")).toEqual(["/offline"]);
+
+  const begun = await begin();
+  await ask({ ask: "forget" });
+  expect(await keep(begun)).toBe(false);
+  expect(worker.keptIn("kaamsetu-reading")).toEqual([]);
+
+  const keeping = keep(await begin());
+  await Promise.all([ask({ ask: "forget" }), keeping]);
+  expect(worker.keptIn("kaamsetu-reading")).toEqual([]);
+});
+
+test("another account's page deletes what is kept", async () => {
+  worker = startWorkerScope(() => Promise.reject(new Error("Nothing is fetched.")));
+  const keep = async (userId: string, path: string) => {
+    const begun = await worker.ask<string>({ about: "reading", ask: "begin", userId });
+    const documents = ["/offline", path].map((address) => ({ path: address, html: "" }));
+    await worker.ask({ about: "reading", ask: "keep", begun, userId, paths: [], assets: [], documents });
+  };
+  await keep("asha", "/applied");
+  await keep("bina", "/saved");
+  expect(worker.keptIn("kaamsetu-reading")).toEqual(["/offline", "/saved"]);
 });

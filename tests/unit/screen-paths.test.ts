@@ -5,7 +5,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { isReadable } from "@/components/shared/reading/kept-paths";
+import { FRESHENED, isReadable } from "@/components/shared/reading/kept-paths";
+import { LIST } from "@/components/shared/reading/still-document";
 import { href } from "@/lib/access/routes";
 import { PAGES, screenFor } from "@/lib/access/screens/screens";
 import { keysOf } from "@/lib/core/objects";
@@ -89,9 +90,6 @@ test("the pages kept for the time without network are workers' pages", () => {
   expect(kept.length).toBeGreaterThanOrEqual(6);
   for (const address of kept)
     expect(screenFor(address, "worker"), address).toMatchObject({ kind: "page", path: address });
-  const worker = readFileSync(path.join(ROOT, "public/sw/reading.js"), "utf8");
-  const [, freshened = ""] = /FRESHENED = (\[.*?\])/.exec(worker) ?? [];
-  const [, frame = ""] = /FRAME = "(.*?)"/.exec(worker) ?? [];
-  for (const address of JSON.parse(freshened) as string[]) expect(kept).toContain(address);
-  expect(screenFor(frame, null)).toMatchObject({ kind: "page", path: frame });
+  for (const address of FRESHENED) expect(kept).toContain(address);
+  expect(screenFor(LIST, null)).toMatchObject({ kind: "page", path: LIST });
 });

@@ -16,7 +16,7 @@ function startWorker(windows: { focus: () => Promise<void>; navigate: (url: URL)
   const subscribe = vi.fn(() => Promise.resolve({ endpoint: "https://fcm.googleapis.com/new" }));
   const fetch = vi.fn(() => Promise.resolve());
   const scope: Record<string, unknown> = {
-    ...{ URL, fetch },
+    ...{ URL, fetch, crypto },
     addEventListener: (name: string, listener: Listener) => listeners.set(name, listener),
     importScripts: (...files: string[]) => files.forEach(run),
     registration: { showNotification, pushManager: { subscribe } },

@@ -6,8 +6,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /**
- * Says that there is no network. For a worker it is also the frame in which the service worker shows pages that are kept in the phone
- * (public/sw/reading.js): it fills in the elements that are marked for it.
+ * Says that there is no network. For a worker it is also the frame of the pages that are kept in the phone
+ * (components/shared/reading/still-document.ts), which fills in the elements that are marked for it.
  */
 export default async function Page() {
   const [t, shell] = await Promise.all([getTranslations("kept"), getTranslations("shell")]);

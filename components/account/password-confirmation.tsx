@@ -4,7 +4,7 @@ import { PasswordDialog } from "./password-dialog";
 
 /** Lets everything inside ask for the password again, by `useWithPassword()`. */
 export const PasswordConfirmation = ({ children }: { children: ReactNode }) => (
-  <ClientMessages namespaces={["confirmPassword", "auth", "errors", "validation", "shell"]}>
+  <ClientMessages namespaces={["confirmPassword", "auth", "validation", "shell"]}>
     <PasswordDialog>{children}</PasswordDialog>
   </ClientMessages>
 );

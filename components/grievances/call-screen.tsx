@@ -25,7 +25,7 @@ export async function CallScreen({ refusal = null }: { refusal?: FormRefusal | n
             <h1 className="text-2xl font-extrabold">{t("call.title")}</h1>
             <p className="text-muted-foreground">{t("call.intro", { days: CALL_DAYS })}</p>
           </div>
-          <ClientMessages namespaces={["recovery.call", "errors", "validation", "shell"]}>
+          <ClientMessages namespaces={["recovery.call", "validation", "shell"]}>
             <CallForm refusal={refusal} />
           </ClientMessages>
         </Card>

@@ -27,7 +27,7 @@ type Props = {
 
 const TEXTS: readonly TextPart[] = [
   ...(["profileSteps", "profile.saving", "profile.check", "profile.failed"] as const),
-  ...(["errors", "formFailure", "validation"] as const),
+  ...(["formFailure", "validation"] as const),
 ];
 
 /** A step's page: how far it is, its question with a picture, and why it is asked. */

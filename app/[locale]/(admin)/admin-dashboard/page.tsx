@@ -63,7 +63,7 @@ export default async function AdminDashboardPage({ searchParams }: Props) {
           "options.deactivationReason",
           "adminExport",
           "shell",
-          "errors",
+          "errors.offline",
         ]}
       >
         <div className="grid grid-cols-1 gap-5">

@@ -23,7 +23,7 @@ export default async function ForgotPasswordPage() {
           <h1 className="text-2xl font-extrabold">{t("title")}</h1>
           <p className="text-muted-foreground">{t("intro")}</p>
         </header>
-        <ClientMessages namespaces={["recovery", "auth", "errors", "validation", "shell"]}>
+        <ClientMessages namespaces={["recovery", "auth", "validation", "shell"]}>
           <RecoveryForm />
         </ClientMessages>
         <Card asChild>

@@ -29,9 +29,7 @@ export default async function HiredPage({ searchParams }: Props) {
       text={t("text")}
       label={t("title")}
       cards={page.items.map((hire) => ({ id: hire.id, card: <HireCard hire={hire} /> }))}
-      within={(cards) => (
-        <ClientMessages namespaces={["workEnd", "jobApplications", "errors", "shell"]}>{cards}</ClientMessages>
-      )}
+      within={(cards) => <ClientMessages namespaces={["workEnd", "jobApplications", "shell"]}>{cards}</ClientMessages>}
       empty={{
         title: t("empty.title"),
         text: t("empty.text"),

@@ -68,7 +68,7 @@ export default async function AccountPage({ searchParams }: { searchParams: Prom
       </header>
       {next ? <MadeUsername username={actor.username} next={ownPath(next)} /> : null}
       <PasswordConfirmation>
-        <ClientMessages namespaces={["account", "recovery", "auth", "shell", "errors", "validation"]}>
+        <ClientMessages namespaces={["account", "recovery", "auth", "shell", "validation"]}>
           {madeCode ? <MadeCodeSection code={madeCode} /> : null}
           <DetailsSection userId={actor.id} initial={account} hasLanguages={!isOf(actor, "employer")} />
           <AccountSection title={t("password.title")} intro={t("password.intro")}>
@@ -81,7 +81,7 @@ export default async function AccountPage({ searchParams }: { searchParams: Prom
         </ClientMessages>
         <Notify actor={actor} account={account} />
         {consent && !isOf(actor, "admin") ? (
-          <ClientMessages namespaces={["consent", "errors"]}>
+          <ClientMessages namespaces={["consent"]}>
             <ConsentSection
               audience={isOf(actor, "worker") ? "worker" : "employer"}
               agreedAt={consent.at.toISOString()}
@@ -89,7 +89,7 @@ export default async function AccountPage({ searchParams }: { searchParams: Prom
           </ClientMessages>
         ) : null}
         <OwnGrievances grievances={grievances} />
-        <ClientMessages namespaces={["ownData", "shell", "errors"]}>
+        <ClientMessages namespaces={["ownData", "shell"]}>
           <OwnDataSection userId={actor.id} mayDelete={!isOf(actor, "admin")} isLinked />
         </ClientMessages>
       </PasswordConfirmation>
@@ -125,7 +125,7 @@ async function Notify({ actor, account }: { actor: Actor; account: Account }) {
     message: textDriver() !== null && account.phone !== null,
   };
   return (
-    <ClientMessages namespaces={["notifySettings", "pushAsk", "errors", "validation"]}>
+    <ClientMessages namespaces={["notifySettings", "pushAsk", "validation"]}>
       <NotifySection push={push} initial={settings} audience={actor.audience} places={places} />
     </ClientMessages>
   );
@@ -133,7 +133,7 @@ async function Notify({ actor, account }: { actor: Actor; account: Account }) {
 
 async function SecondFactor({ admin }: { admin: Actor<"admin"> }) {
   return (
-    <ClientMessages namespaces={["secondFactor", "errors", "validation"]}>
+    <ClientMessages namespaces={["secondFactor", "validation"]}>
       <SecondFactorSection state={await getSecondFactor(admin)} />
     </ClientMessages>
   );

@@ -39,12 +39,12 @@ export default async function FirstStepsPage({
       <Card>
         {step === "set_up_second_factor" ? (
           <PasswordConfirmation>
-            <ClientMessages namespaces={["secondFactor", "errors", "validation"]}>
+            <ClientMessages namespaces={["secondFactor", "validation"]}>
               <FirstDevice next={next} />
             </ClientMessages>
           </PasswordConfirmation>
         ) : (
-          <ClientMessages namespaces={["account", "auth", "consent", "errors", "validation"]}>
+          <ClientMessages namespaces={["account", "auth", "consent", "validation"]}>
             {step === "change_password" ? (
               <PasswordForm min={passwordMin(audience)} next={next} />
             ) : (
@@ -55,7 +55,7 @@ export default async function FirstStepsPage({
       </Card>
       {step === "agree_again" ? (
         <PasswordConfirmation>
-          <ClientMessages namespaces={["ownData", "shell", "errors"]}>
+          <ClientMessages namespaces={["ownData", "shell"]}>
             <OwnDataSection userId={id} mayDelete isLinked />
           </ClientMessages>
         </PasswordConfirmation>

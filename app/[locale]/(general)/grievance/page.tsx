@@ -47,7 +47,7 @@ export default async function GrievancePage() {
             <p className="text-muted-foreground">{t("intro", { days: ANSWER_DAYS })}</p>
           </header>
           {actor ? (
-            <ClientMessages namespaces={["grievance", "options", "errors", "validation"]}>
+            <ClientMessages namespaces={["grievance", "options", "validation"]}>
               <GrievanceForm userId={actor.id} answers={answers} />
             </ClientMessages>
           ) : (

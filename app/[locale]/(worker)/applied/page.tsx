@@ -74,8 +74,12 @@ export default async function AppliedPage({ searchParams }: Props) {
             "jobs.household",
             "jobs.givenUp",
             "jobs.away",
-            "options",
-            "errors",
+            "options.applicationStatus",
+            "options.category",
+            "options.employmentType",
+            "options.hours",
+            "options.interviewState",
+            "options.interviewWish",
             "shell",
           ]}
         >

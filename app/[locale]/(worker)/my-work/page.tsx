@@ -36,7 +36,7 @@ export default async function MyWorkPage({ searchParams }: Props) {
       text={t("text")}
       label={t("title")}
       cards={page.items.map((work) => ({ id: work.id, card: <WorkCard work={work} name={name} /> }))}
-      within={(cards) => <ClientMessages namespaces={["workEnd", "errors", "shell"]}>{cards}</ClientMessages>}
+      within={(cards) => <ClientMessages namespaces={["workEnd", "shell"]}>{cards}</ClientMessages>}
       empty={{
         title: t("empty.title"),
         text: t("empty.text"),

@@ -21,7 +21,7 @@ export default async function PlacesPage() {
         <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
         <p className="text-muted-foreground">{t("intro")}</p>
       </header>
-      <ClientMessages namespaces={["places", "errors", "formFailure"]}>
+      <ClientMessages namespaces={["places", "formFailure"]}>
         <PlaceChooser initial={items} offered={offered} />
       </ClientMessages>
     </div>

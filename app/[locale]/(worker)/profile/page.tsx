@@ -37,7 +37,7 @@ export default async function ProfilePage() {
           {tSteps("inSteps")}
         </AppLink>
       </header>
-      <ClientMessages namespaces={["profile", "options", "validation", "errors"]}>
+      <ClientMessages namespaces={["profile", "options", "validation"]}>
         <ProfileEditor userId={worker.id} initial={profile} />
       </ClientMessages>
     </div>

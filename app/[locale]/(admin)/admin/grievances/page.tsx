@@ -55,7 +55,7 @@ export default async function GrievancesPage({ searchParams }: Props) {
           />
         </UrlForm>
       </ClientMessages>
-      <ClientMessages namespaces={["adminGrievances", "adminTable", "errors", "validation"]}>
+      <ClientMessages namespaces={["adminGrievances", "adminTable", "validation"]}>
         <GrievanceList grievances={page.items} searches={await searchAccounts(admin, page.items, parameters)} />
       </ClientMessages>
     </ListPage>

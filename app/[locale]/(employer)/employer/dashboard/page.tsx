@@ -52,7 +52,7 @@ export default async function DashboardPage({ searchParams }: Props) {
         </AppLink>
       </header>
       <EmployerStatCards stats={stats} />
-      <ClientMessages namespaces={["dashboard", "ownJob", "options", "errors", "shell"]}>
+      <ClientMessages namespaces={["dashboard", "ownJob", "options", "shell"]}>
         <OwnJobList initial={initial} />
       </ClientMessages>
       {/* Below the list, which the question would push away once the script runs. */}

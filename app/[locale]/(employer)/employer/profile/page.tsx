@@ -25,7 +25,7 @@ export default async function CompanyProfilePage() {
         <h1 className="text-2xl lg:text-3xl">{t("title")}</h1>
         <p className="text-muted-foreground max-w-prose">{t("intro")}</p>
       </header>
-      <ClientMessages namespaces={["companyProfile", "employerCard", "formFailure", "validation", "errors"]}>
+      <ClientMessages namespaces={["companyProfile", "employerCard", "formFailure", "validation"]}>
         <CompanyEditor initial={profile} userId={employer.id} isVerified={isVerified} />
       </ClientMessages>
     </div>

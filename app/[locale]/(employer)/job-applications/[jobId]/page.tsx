@@ -64,14 +64,14 @@ export default async function JobApplicationsPage({ params, searchParams }: Prop
       {refusal ? <RefusedNote text={refusal.text} /> : null}
       <LostHires days={lost} />
       {counts.accepted > 0 && job.undecided !== null && job.undecided > 0 && canFill(job) ? (
-        <ClientMessages namespaces={["jobApplications", "ownJob", "errors", "shell"]}>
+        <ClientMessages namespaces={["jobApplications", "ownJob", "shell"]}>
           <FilledOffer job={{ id: job.id, title: job.title, undecided: job.undecided }} />
         </ClientMessages>
       ) : null}
       <Counters counts={counts} />
       {counts.total > 0 ? <StatusFilter jobId={jobId} status={query.status} counts={counts} /> : null}
       <PageTexts texts={page.items.flatMap((item) => (item.worker_profile ? profileTexts(item.worker_profile) : []))}>
-        <ClientMessages namespaces={["jobApplications", "options", "errors", "shell", "validation"]}>
+        <ClientMessages namespaces={["jobApplications", "options", "shell", "validation"]}>
           <DecisionScope asksPhone={account.phone === null} postKey={newId()} refusal={refusal}>
             <ReceivedList
               key={path}

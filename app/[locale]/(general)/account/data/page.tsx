@@ -45,7 +45,7 @@ export default async function OwnDataPage() {
       </p>
       <OwnDataView data={data} jobs={jobs} audience={hasFirstSteps(actor) ? null : actor.audience} />
       <PasswordConfirmation>
-        <ClientMessages namespaces={["ownData", "shell", "errors"]}>
+        <ClientMessages namespaces={["ownData", "shell"]}>
           <OwnDataSection userId={actor.id} mayDelete={!isOf(actor, "admin")} />
         </ClientMessages>
       </PasswordConfirmation>

@@ -69,7 +69,7 @@ export default async function ApplicationPage({ params }: Props) {
           </div>
           <div className="grid grid-cols-1 gap-4">
             <Answers application={application} />
-            <ClientMessages namespaces={["applicationDetail", "errors"]}>
+            <ClientMessages namespaces={["applicationDetail"]}>
               <Sharing applicationId={application.id} isShared={application.shares_person} />
             </ClientMessages>
             <Contact
@@ -81,7 +81,7 @@ export default async function ApplicationPage({ params }: Props) {
         </div>
       </PageTexts>
       {mayWithdraw(application.status) ? (
-        <ClientMessages namespaces={["applied", "errors"]}>
+        <ClientMessages namespaces={["applied"]}>
           <WithdrawAndLeave
             applicationId={application.id}
             heading={jobWords(job, tAll).heading.full}

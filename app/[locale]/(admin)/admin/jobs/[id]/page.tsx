@@ -36,7 +36,7 @@ export default async function AdminJobPage({ params }: Props) {
     <div className="page page-fade grid grid-cols-1 gap-6">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <BackLink href={href.adminDashboard()}>{t("back")}</BackLink>
-        <ClientMessages namespaces={["adminJob", "errors"]}>
+        <ClientMessages namespaces={["adminJob"]}>
           <RemoveJob job={{ id: job.id, title: job.title, applications: job.applications }} />
         </ClientMessages>
       </div>

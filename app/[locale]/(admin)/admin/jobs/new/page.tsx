@@ -37,7 +37,7 @@ export default async function NewJobPage({ searchParams }: Props) {
           "drafts",
           "options",
           "validation",
-          "errors",
+          "errors.offline",
           "formFailure",
         ]}
       >

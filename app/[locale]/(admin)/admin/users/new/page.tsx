@@ -26,7 +26,7 @@ export default async function NewUserPage() {
         <p className="text-muted-foreground max-w-prose">{t("text")}</p>
       </header>
       <Card className="max-w-3xl">
-        <ClientMessages namespaces={["adminNewUser", "auth", "validation", "errors"]}>
+        <ClientMessages namespaces={["adminNewUser", "auth", "validation"]}>
           <NewUserForm
             roles={creatableRoles(admin.role).map((value) => ({ value, label: tOptions(`role.${value}`) }))}
             regions={REGIONS.map((value) => ({ value, label: tOptions(`region.${value}`) }))}

@@ -35,7 +35,7 @@ export default async function OwnJobPage({ params }: Props) {
       </div>
       <Card asChild>
         <section aria-label={t("actionsHeading")}>
-          <ClientMessages namespaces={["ownJob", "errors", "shell"]}>
+          <ClientMessages namespaces={["ownJob", "shell"]}>
             <OwnJobActions job={job} />
           </ClientMessages>
         </section>

@@ -21,7 +21,7 @@ export default async function NewJobPage() {
         <p className="text-muted-foreground max-w-prose">{t("intro")}</p>
       </header>
       <ClientMessages
-        namespaces={["requestForm", "jobFacts", "drafts", "options", "validation", "errors", "formFailure"]}
+        namespaces={["requestForm", "jobFacts", "drafts", "options", "validation", "errors.offline", "formFailure"]}
       >
         <CreateJobForm
           userId={employer.id}

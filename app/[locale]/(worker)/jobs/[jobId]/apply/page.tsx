@@ -69,7 +69,17 @@ export default async function ApplyPage({ params, searchParams }: Props) {
           </Card>
         ) : (
           <div className="grid grid-cols-1">
-            <ClientMessages namespaces={["apply", "waiting", "options", "validation", "errors"]}>
+            <ClientMessages
+              namespaces={[
+                "apply",
+                "waiting",
+                "options.experience",
+                "options.gender",
+                "options.hours",
+                "options.shift",
+                "validation",
+              ]}
+            >
               <ApplyForm
                 outboxKey={outboxKeys(worker)[0]}
                 jobId={jobId}

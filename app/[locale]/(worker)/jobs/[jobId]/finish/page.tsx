@@ -65,12 +65,12 @@ export default async function FinishPage({ params }: Props) {
           <Card>
             {isAsked ? <Terms /> : <NextSteps hasPhone={phone !== null} />}
             {isAsked && refusal ? <RefusedNote text={refusal.errors.agreed ? t("hint") : refusal.text} /> : null}
-            <ClientMessages namespaces={["finish", "errors"]}>
+            <ClientMessages namespaces={["finish"]}>
               <Agreement jobId={jobId} userId={worker.id} isAsked={isAsked} />
             </ClientMessages>
           </Card>
           {offer ? (
-            <ClientMessages namespaces={["recovery", "account", "auth", "errors", "validation"]}>
+            <ClientMessages namespaces={["recovery", "account", "auth", "validation"]}>
               <RecoveryOffer {...offer} />
             </ClientMessages>
           ) : null}

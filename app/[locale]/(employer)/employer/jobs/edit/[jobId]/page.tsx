@@ -50,7 +50,7 @@ export default async function EditJobPage({ params }: Props) {
           "ownJob",
           "options",
           "validation",
-          "errors",
+          "errors.offline",
           "formFailure",
         ]}
       >

@@ -41,10 +41,15 @@ export const toParameters = (filters: Filters): Record<keyof Filters, string | n
 /** Whether the filters may hide jobs from the list; an order hides nothing. */
 export const isNarrowed = ({ search, status }: Filters): boolean => search.trim() !== "" || status !== "all";
 
+/** Jobs of a page, four screens of a phone: each is drawn with all its buttons. */
+export const JOBS_A_PAGE = "12";
+
 /** The list's API path, starting at `cursor`. */
 export const listPathOf = (filters: Filters, cursor: string | null = null): string =>
-  listPath("/api/client/service-requests", { ...toParameters(filters), cursor });
+  listPath("/api/client/service-requests", { ...toParameters(filters), limit: JOBS_A_PAGE, cursor });
 
 /** The dashboard's address for the list page of an API path. */
-export const pageOf = (path: string): string =>
-  href.employerDashboard(Object.fromEntries(new URLSearchParams(path.split("?")[1] ?? "")));
+export const pageOf = (path: string): string => {
+  const { limit: _limit, ...parameters } = Object.fromEntries(new URLSearchParams(path.split("?")[1] ?? ""));
+  return href.employerDashboard(parameters);
+};

@@ -20,6 +20,9 @@ const placesOf = cache(({ chosen, named }: ActorPlaces): { places: Place[]; isCh
   return { places: [...new Set(read)].slice(0, MAX_PLACES), isChosen: false };
 });
 
+/** Measured once a page: list, count and "suits you" ask for it. */
+const ownArea = cache((stored: ActorPlaces): Area | null => areaAround(placesOf(stored).places));
+
 /** Where a worker looks for work, as the API answers. */
 export const getWorkerPlaces = ({ places, language }: Actor<"worker">): WorkerPlaces => toAnswer(places, language);
 
@@ -63,7 +66,7 @@ export const isPlace = (id: string): boolean => placeById(id) !== undefined;
 
 /** The area around a worker's places, or around another one; null if there is none. @throws AppError invalid. */
 export function areaOf(worker: Actor<"worker">, near: string | null): Area | null {
-  if (near === null) return areaAround(placesOf(worker.places).places);
+  if (near === null) return ownArea(worker.places);
   return areaAround([knownPlace(near, "near")]);
 }
 

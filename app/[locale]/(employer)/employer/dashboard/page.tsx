@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { PushOffer } from "@/components/delivery/push-offer";
 import { EmployerStatCards } from "@/components/jobs/dashboard/employer-stat-cards";
-import { listPathOf, readFilters } from "@/components/jobs/dashboard/filters";
+import { JOBS_A_PAGE, listPathOf, readFilters } from "@/components/jobs/dashboard/filters";
 import { OwnJobList } from "@/components/jobs/dashboard/own-job-list";
 import { RefreshOnNews } from "@/components/shared/refresh-on-news";
 import { AppLink } from "@/components/shared/app-link";
@@ -28,9 +28,10 @@ export default async function DashboardPage({ searchParams }: Props) {
   const employer = await requirePageActor("employer");
   const values = singleValues(await searchParams);
   const filters = readFilters((name) => values[name] ?? null);
-  const wish = ownJobsQuery.safeParse({ ...filters, cursor: values.cursor });
+  const first = { ...filters, limit: JOBS_A_PAGE };
+  const wish = ownJobsQuery.safeParse({ ...first, cursor: values.cursor });
   // An invalid cursor, or one of another order: show the first page.
-  const query = wish.data ?? ownJobsQuery.parse(filters);
+  const query = wish.data ?? ownJobsQuery.parse(first);
   const [stats, push, page, t] = await Promise.all([
     getEmployerStats(employer),
     getPush(employer),

@@ -60,7 +60,7 @@ export function RecoveryForm() {
       <Card>
         <div role="status" className="grid gap-4">
           <p className="text-lg font-bold">{t("done")}</p>
-          <AppLink href={href.home()} className={buttonVariants()}>
+          <AppLink href={href.login()} className={buttonVariants()}>
             {t("logIn")}
           </AppLink>
         </div>

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { reachedAt } from "@/lib/core/reached-at";
 import { checkDeliverySettings, DELIVERY_SETTINGS } from "./settings/delivery";
 import { checkGrievanceSettings, GRIEVANCE_SETTINGS } from "./settings/grievance";
+import { HELP_SETTINGS } from "./settings/help";
 import { checkMailSettings, MAIL_SETTINGS } from "./settings/mail";
 import { OBSERVING_SETTINGS } from "./settings/observing";
 import { refusalOf } from "./settings/refusals";
@@ -67,6 +68,7 @@ const settings = z.object({
   ...MAIL_SETTINGS,
   ...DELIVERY_SETTINGS,
   ...GRIEVANCE_SETTINGS,
+  ...HELP_SETTINGS,
   ...OBSERVING_SETTINGS,
 });
 

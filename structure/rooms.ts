@@ -15,6 +15,7 @@ export type Domain = {
 export const DOMAINS: readonly Domain[] = [
   { lib: "domains/users", components: ["shell", "auth", "account"] },
   { lib: "domains/profiles", components: ["profile"] },
+  // Rules about what is published, and the queue of cases.
   { lib: "domains/trust", components: [] },
   { lib: "domains/jobs", components: ["jobs"] },
   { lib: "domains/applications", components: ["applications"] },

@@ -15,9 +15,12 @@ export type Domain = {
 export const DOMAINS: readonly Domain[] = [
   { lib: "domains/users", components: ["shell", "auth", "account"] },
   { lib: "domains/profiles", components: ["profile"] },
+  // Rules about what is published, and the queue of cases.
+  { lib: "domains/trust", components: [] },
   { lib: "domains/jobs", components: ["jobs"] },
   { lib: "domains/applications", components: ["applications"] },
   { lib: "domains/grievances", components: ["grievances"] },
+  { lib: "domains/reports", components: ["reports"] },
   { lib: "domains/notifications", components: ["notifications"] },
   { lib: "domains/delivery", components: ["delivery"] },
   { lib: "domains/own-data", components: ["own-data"] },

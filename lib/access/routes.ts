@@ -25,6 +25,9 @@ export const NOTIFY_SECTION = "notify";
 /** The id of the part of a page that makes a recovery number. */
 export const RECOVERY_SECTION = "recovery-number";
 
+/** The id of the account's section with what its owner has reported. */
+export const REPORTS_SECTION = "reports";
+
 /** The id of the account's section about a code that the office made. */
 export const MADE_CODE_SECTION = "made-code";
 
@@ -67,6 +70,11 @@ export const href = {
   ownData: () => "/account/data",
   grievance: () => "/grievance",
   help: () => "/help",
+  /** Where something is said to be wrong with a job, or with the other side of an application. */
+  report: (about: "job" | "application", id: string) => `/report/${about}/${id}`,
+  /** Says that it has come. @param topic what was wrong: in danger, whom to call. */
+  reportSent: (number: string, topic: string) => `/report/sent${query({ number, topic })}`,
+  ownReports: () => `/account#${REPORTS_SECTION}`,
   /** Where someone with an e-mail's link ends e-mails, without a login. */
   unsubscribe: (token: string) => `/unsubscribe/${token}`,
   notifications: (cursor: string | null = null) => `/notifications${query({ cursor })}`,
@@ -130,6 +138,8 @@ export const formAction = {
   terms: () => "/api/user/terms",
   recoveryNumber: () => "/api/user/recovery-number",
   askForCall: () => "/api/grievances",
+  report: () => "/api/user/reports",
+  reportAsVisitor: () => "/api/reports",
   withdraw: (applicationId: string) => `/api/service-applications/${applicationId}/withdrawal`,
   unsubscribe: (token: string) => `/api/unsubscribe/${token}`,
   decide: (applicationId: string) => `/api/service-applications/${applicationId}/status`,

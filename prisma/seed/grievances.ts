@@ -8,7 +8,7 @@ import { after, latest, MINUTE } from "./time";
 const DAY = 24 * 60 * MINUTE;
 
 /** Without numbers: the database counts on. */
-export function buildGrievances(now: Date, users: readonly UserRow[]): Prisma.GrievanceCreateManyInput[] {
+export function buildGrievances(now: Date, users: readonly UserRow[]): Prisma.CaseCreateManyInput[] {
   const worker = users.find(({ username }) => username === DEMO_ACCOUNTS.worker.username);
   if (!worker) throw new Error("The demo data has a demo worker");
   // Of its own, so that all other rows stay as they are.
@@ -17,17 +17,21 @@ export function buildGrievances(now: Date, users: readonly UserRow[]): Prisma.Gr
   return [
     {
       id: uuidAt(random, at(20)),
-      userId: worker.id,
-      kind: "money",
+      reporterId: worker.id,
+      kind: "complaint",
+      topic: "money",
       text: "फ़ोन पर किसी ने काम दिलाने के लिए 500 रुपये माँगे। मैंने नहीं दिए।",
       createdAt: at(20),
       answer: "धन्यवाद। आपने ठीक किया। हमने उस खाते को बंद कर दिया है।",
-      answeredAt: at(18),
+      state: "decided",
+      decision: "answered",
+      decidedAt: at(18),
     },
     {
       id: uuidAt(random, at(2)),
-      userId: worker.id,
-      kind: "data",
+      reporterId: worker.id,
+      kind: "complaint",
+      topic: "data",
       text: "मेरे पुराने काम में एक जगह का नाम ग़लत लिखा है। मैं उसे कैसे ठीक करूँ?",
       createdAt: at(2),
     },

@@ -57,7 +57,7 @@ export async function seed(
     await tx.applicationEvent.createMany({ data: rows.events });
     await tx.contactLook.createMany({ data: rows.contactLooks });
     await tx.consent.createMany({ data: rows.consents });
-    await tx.grievance.createMany({ data: rows.grievances });
+    await tx.case.createMany({ data: rows.grievances });
     await tx.notification.createMany({ data: rows.notifications });
     await tx.jobView.createMany({ data: rows.views });
     await tx.savedJob.createMany({ data: rows.savedJobs });

@@ -80,7 +80,7 @@ describe("a visitor's wish to be called", () => {
     const browser = openBrowser();
     const once = await ask({ ...WISH, name: "Twice" }, { browser });
     expect(numberOf((await ask({ ...WISH, name: "Twice" }, { browser })).body)).toBe(numberOf(once.body));
-    expect(await db.grievance.count({ where: { contactName: "Twice" } })).toBe(1);
+    expect(await db.case.count({ where: { contactName: "Twice" } })).toBe(1);
   });
 
   test("is allowed three times a day a browser: then 429 with Retry-After, in the reader's language", async () => {
@@ -91,7 +91,7 @@ describe("a visitor's wish to be called", () => {
     const refused = await ask({ ...WISH, name: "four" }, { browser });
     expect(refused).toMatchObject({ status: 429, body: { code: "rate_limited", detail: hi.errors.rate_limited } });
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(3_600);
-    expect(await db.grievance.count({ where: { contactName: "four" } })).toBe(0);
+    expect(await db.case.count({ where: { contactName: "four" } })).toBe(0);
   });
 
   test("is allowed twenty times an hour from an address that many phones share; others go on", async () => {

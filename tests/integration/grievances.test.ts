@@ -1,7 +1,8 @@
 import "../support/raised-limits";
 import { expect, test } from "vitest";
 import { db } from "@/lib/platform/db/client";
-import { answerDue, grievanceNumber } from "@/lib/domains/grievances/policy";
+import { answerDue } from "@/lib/domains/grievances/policy";
+import { caseNumber } from "@/lib/domains/trust/case-policy";
 import type { Grievance } from "@/lib/domains/grievances/types";
 import { makePerson, type Person } from "../support/factories";
 
@@ -49,7 +50,7 @@ test("the list of all is read page by page", async () => {
     path = /<([^>]+)>/.exec(headers.get("link") ?? "")?.[1] ?? null;
   }
   expect(new Set(seen).size).toBe(seen.length);
-  expect(seen.length).toBe(await db.grievance.count());
+  expect(seen.length).toBe(await db.case.count({ where: { kind: { in: ["complaint", "password"] } } }));
 });
 
 test.each([
@@ -60,7 +61,7 @@ test.each([
 ])("%s is refused", async (_what, json) => {
   const worker = await makePerson("worker");
   expect((await worker.browser.call("POST", "/api/user/grievances", { json })).status).toBe(400);
-  expect(await db.grievance.count({ where: { userId: worker.id } })).toBe(0);
+  expect(await db.case.count({ where: { reporterId: worker.id } })).toBe(0);
 });
 
 test("ten a day are read, and someone who has not agreed to the notice may complain too", async () => {
@@ -70,7 +71,7 @@ test("ten a day are read, and someone who has not agreed to the notice may compl
 });
 
 test("the year of a number and the promised day are India's", () => {
-  expect(grievanceNumber({ number: 123, createdAt: new Date("2026-12-31T19:00:00Z") })).toBe("KS-2027-000123");
+  expect(caseNumber({ number: 123, createdAt: new Date("2026-12-31T19:00:00Z") })).toBe("KS-2027-000123");
   const createdAt = new Date("2026-11-23T10:00:00Z");
   expect(answerDue({ kind: "money", createdAt })).toEqual(new Date("2026-12-08T10:00:00Z"));
   expect(answerDue({ kind: "password", createdAt })).toEqual(new Date("2026-11-26T10:00:00Z"));

@@ -63,12 +63,23 @@ const CASES: Record<Exclude<RuleName, "warnings" | "accounts" | "ends">, Make> =
   calls: async (createdAt) => {
     const visitor = { contactName: "Asha", contactPhone: "+919876543210", contactLanguage: "hi" } as const;
     const words = { kind: "password", text: "", createdAt } as const;
-    const { id } = await db.grievance.create({ data: { ...visitor, ...words } });
+    const { id } = await db.case.create({ data: { ...visitor, ...words } });
     // A user's own, as old, stays as long as the account.
-    const own = await db.grievance.create({ data: { ...words, kind: "other", userId: worker.id } });
+    const own = await db.case.create({ data: { ...words, kind: "complaint", reporterId: worker.id } });
     return async () => {
-      expect(await db.grievance.count({ where: { id: own.id } })).toBe(1);
-      return found(db.grievance.count({ where: { id } }));
+      expect(await db.case.count({ where: { id: own.id } })).toBe(1);
+      return found(db.case.count({ where: { id } }));
+    };
+  },
+  cases: async (decidedAt) => {
+    const decided = { state: "decided", decidedAt } as const;
+    const { id } = await db.case.create({ data: { kind: "report", reporterId: worker.id, ...decided } });
+    // A complaint stays as long as its account, and what nobody has decided waits.
+    const complaint = await db.case.create({ data: { kind: "complaint", reporterId: worker.id, ...decided } });
+    const waiting = await db.case.create({ data: { kind: "report", reporterId: worker.id, createdAt: decidedAt } });
+    return async () => {
+      expect(await db.case.count({ where: { id: { in: [complaint.id, waiting.id] } } })).toBe(2);
+      return found(db.case.count({ where: { id } }));
     };
   },
   devices: async (pendingSince) => {

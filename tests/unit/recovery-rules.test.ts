@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { RECOVERY_FACTS } from "@/lib/domains/admin/options";
 import { isProven } from "@/lib/domains/admin/policy";
-import { answerDue, grievanceNumber, isGrievanceNumber } from "@/lib/domains/grievances/policy";
+import { answerDue } from "@/lib/domains/grievances/policy";
+import { caseNumber, isCaseNumber } from "@/lib/domains/trust/case-policy";
 import { visitorGrievanceInput } from "@/lib/domains/grievances/schema";
 
 const held = [{ kind: "registered" }, { kind: "applied" }, { kind: "place" }, { kind: "email" }] as const;
@@ -23,9 +24,9 @@ test("a visitor is called sooner than a complaint is answered", () => {
 });
 
 test("only a number of ours is shown from an address", () => {
-  expect(isGrievanceNumber(grievanceNumber({ number: 7, createdAt: new Date() }))).toBe(true);
+  expect(isCaseNumber(caseNumber({ number: 7, createdAt: new Date() }))).toBe(true);
   for (const text of ["", "KS-2026-1", "call 98100 00000", "KS-2026-000123<b>", "KS-2026-000123 "])
-    expect(isGrievanceNumber(text), text).toBe(false);
+    expect(isCaseNumber(text), text).toBe(false);
 });
 
 test("a name may be a number, since only the office reads it; the number to call is India's or has its country", () => {

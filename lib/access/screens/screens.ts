@@ -44,12 +44,21 @@ const withId = (path: string, subject: Subject["kind"]): Pattern => ({
 
 const forSeekers = (page: Pattern): Pattern => ({ ...page, isSeekersOnly: true });
 
-/** Open to visitors too: help, where to complain, and where an e-mail's link ends e-mails. */
-const OPEN: Pattern[] = [exact("/help"), exact("/grievance"), { pattern: /^\/unsubscribe\/[^/]+$/ }];
+/** Open to visitors too: help, where to complain or report, and where an e-mail's link ends e-mails. */
+const OPEN: Pattern[] = [
+  exact("/help"),
+  exact("/grievance"),
+  { pattern: /^\/unsubscribe\/[^/]+$/ },
+  // Something wrong with a job; the page looks for the job itself, for visitors too.
+  { pattern: /^\/report\/job\/[^/]+$/ },
+  exact("/report/sent"),
+];
 
 const EVERYONES: Pattern[] = [
   ...["/account", "/account/data", "/first-steps", "/notifications"].map((path) => exact(path)),
   ...OPEN,
+  // The other side of an application; the page looks for it itself, since both sides have one.
+  { pattern: /^\/report\/application\/[^/]+$/ },
 ];
 
 /** The worker's profile in steps: its overview, each step, and the end. */

@@ -6,6 +6,7 @@ import { jobExamples, placeExamples } from "./jobs";
 import {
   deliveryExamples,
   grievanceExamples,
+  reportExamples,
   notificationExamples,
   ownDataExamples,
   taskExamples,
@@ -23,6 +24,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   ...placeExamples,
   ...applicationExamples,
   ...grievanceExamples,
+  ...reportExamples,
   ...notificationExamples,
   ...deliveryExamples,
   ...translationExamples,

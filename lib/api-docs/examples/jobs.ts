@@ -32,6 +32,7 @@ export const CARD: JobCard = {
   useDefaultPreviewImage: true,
   defaultPreviewImageId: "chef-cook",
   status: "open",
+  review: null,
   urgencyLevel: "within_week",
   experienceLevel: "2-5 years",
   meals: ["lunch"],

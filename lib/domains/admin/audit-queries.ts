@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/access/auth/actor";
 import { db } from "@/lib/platform/db/client";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 import { toPage, type Page } from "@/lib/platform/http/pagination";
-import { grievanceNumber } from "@/lib/domains/grievances/policy";
+import { caseNumber } from "@/lib/domains/trust/case-policy";
 import { searchWhere } from "@/lib/language/search/where";
 import type { Role } from "@/lib/core/roles";
 import { findUserIds } from "@/lib/domains/users/search-queries";
@@ -79,7 +79,7 @@ async function labelsOf(rows: EntryRow[]): Promise<Map<string, string>> {
   const [users, jobs, grievances] = await Promise.all([
     db.user.findMany({ where: { id: { in: ids("user") } }, select: { ...NAME_COLUMNS, id: true } }),
     db.job.findMany({ where: { id: { in: ids("job") } }, select: { id: true, title: true } }),
-    db.grievance.findMany({
+    db.case.findMany({
       where: { id: { in: ids("grievance") } },
       select: { id: true, number: true, createdAt: true },
     }),
@@ -87,7 +87,7 @@ async function labelsOf(rows: EntryRow[]): Promise<Map<string, string>> {
   return new Map([
     ...users.map((user) => [user.id, usernameToAdmins(user)] as const),
     ...jobs.map(({ id, title }) => [id, title] as const),
-    ...grievances.map((row) => [row.id, grievanceNumber(row)] as const),
+    ...grievances.map((row) => [row.id, caseNumber(row)] as const),
   ]);
 }
 

@@ -1,5 +1,6 @@
 import "server-only";
 import type { Actor } from "@/lib/access/auth/actor";
+import type { CaseKind } from "@/lib/domains/trust/case-options";
 import { db } from "@/lib/platform/db/client";
 import { byTime, toPage, type Page } from "@/lib/platform/http/pagination";
 import { findMeant } from "@/lib/domains/users/search-queries";
@@ -8,15 +9,19 @@ import { adminGrievanceSelect, toAdminGrievance } from "./grievance-rows";
 import { userParams, type AdminGrievancesQuery } from "./schema";
 import type { AdminGrievance, MeantAccount } from "./types";
 
+/** The kinds of cases that are complaints. */
+const GRIEVANCES: CaseKind[] = ["complaint", "password"];
+
 /** One page of grievances, newest first. */
 export async function listGrievances(
   _admin: Actor<"admin">,
   { state, cursor, limit }: AdminGrievancesQuery,
 ): Promise<Page<AdminGrievance>> {
-  const rows = await db.grievance.findMany({
+  const rows = await db.case.findMany({
     where: {
       ...byTime(cursor),
-      ...(state === "all" ? {} : { answeredAt: state === "open" ? null : { not: null } }),
+      kind: { in: GRIEVANCES },
+      ...(state === "all" ? {} : { decidedAt: state === "open" ? null : { not: null } }),
     },
     select: adminGrievanceSelect,
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
@@ -31,8 +36,8 @@ export async function findVisitorGrievance(
   id: string | undefined,
 ): Promise<AdminGrievance | null> {
   if (!userParams.safeParse({ id }).success) return null;
-  const row = await db.grievance.findFirst({
-    where: { id: id!, userId: null, answeredAt: null },
+  const row = await db.case.findFirst({
+    where: { id: id!, kind: "password", decidedAt: null },
     select: adminGrievanceSelect,
   });
   return row && toAdminGrievance(row);

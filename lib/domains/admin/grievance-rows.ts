@@ -7,12 +7,12 @@ import type { AdminGrievance } from "./types";
 export const adminGrievanceSelect = {
   ...grievanceSelect,
   ...{ contactName: true, contactPhone: true, contactLanguage: true },
-  user: { select: { ...NAME_COLUMNS, id: true, role: true, preferredLanguage: true } },
-} satisfies Prisma.GrievanceSelect;
-type Row = Prisma.GrievanceGetPayload<{ select: typeof adminGrievanceSelect }>;
+  reporter: { select: { ...NAME_COLUMNS, id: true, role: true, preferredLanguage: true } },
+} satisfies Prisma.CaseSelect;
+type Row = Prisma.CaseGetPayload<{ select: typeof adminGrievanceSelect }>;
 
 export const toAdminGrievance = ({
-  user,
+  reporter: user,
   contactName,
   contactPhone,
   contactLanguage,

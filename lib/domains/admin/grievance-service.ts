@@ -18,15 +18,18 @@ export async function answerGrievance(
   { answer }: AnswerInput,
 ): Promise<AdminGrievance> {
   return db.$transaction(async (tx) => {
-    const { count } = await tx.grievance.updateMany({
-      where: { id, answeredAt: null },
-      data: { answer, answeredAt: new Date() },
+    const { count } = await tx.case.updateMany({
+      where: { id, kind: { in: ["complaint", "password"] }, decidedAt: null },
+      data: { answer, state: "decided", decision: "answered", decidedAt: new Date(), decidedById: admin.id },
     });
-    const row = await tx.grievance.findUnique({ where: { id }, select: adminGrievanceSelect });
+    const row = await tx.case.findUnique({
+      where: { id, kind: { in: ["complaint", "password"] } },
+      select: adminGrievanceSelect,
+    });
     if (!row) throw new AppError("grievance_not_found");
     if (count === 0) throw new AppError("already_answered");
     await record(tx, admin.id, "grievance.answer", { type: "grievance", id });
-    if (row.user) await notify(tx, { userId: row.user.id, kind: "grievance_answered" });
+    if (row.reporter) await notify(tx, { userId: row.reporter.id, kind: "grievance_answered" });
     return toAdminGrievance(row);
   });
 }

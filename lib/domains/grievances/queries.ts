@@ -13,8 +13,8 @@ export function getOfficer(): { name: string; email: string | null; phone: strin
 
 /** All of the caller's grievances, newest first. A limit on sending keeps them few. */
 export async function listOwnGrievances(actor: Actor): Promise<Grievance[]> {
-  const rows = await db.grievance.findMany({
-    where: { userId: actor.id },
+  const rows = await db.case.findMany({
+    where: { reporterId: actor.id, kind: "complaint" },
     select: grievanceSelect,
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
   });

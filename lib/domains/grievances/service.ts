@@ -1,6 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/access/auth/actor";
 import { db } from "@/lib/platform/db/client";
+import { openCase } from "@/lib/domains/trust/case-service";
 import { countUse } from "@/lib/platform/limits/rate-limit";
 import { grievanceSelect, toGrievance } from "./rows";
 import type { GrievanceInput } from "./schema";
@@ -12,6 +13,6 @@ const A_DAY = { max: 10, seconds: 24 * 60 * 60 };
 /** Sends a grievance to the office. @throws AppError rate_limited. */
 export async function sendGrievance(actor: Actor, { kind, text }: GrievanceInput): Promise<Grievance> {
   await countUse(`grievance:${actor.id}`, A_DAY);
-  const row = await db.grievance.create({ data: { userId: actor.id, kind, text }, select: grievanceSelect });
-  return toGrievance(row);
+  const { id } = await openCase(db, { kind: "complaint", severity: "usual", topic: kind, text, reporterId: actor.id });
+  return toGrievance(await db.case.findUniqueOrThrow({ where: { id }, select: grievanceSelect }));
 }

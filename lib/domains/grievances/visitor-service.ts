@@ -3,7 +3,8 @@ import { db } from "@/lib/platform/db/client";
 import type { Language } from "@/lib/language/i18n/languages";
 import { countVisitor } from "@/lib/platform/limits/visitors";
 import { epochNow } from "@/lib/core/time";
-import { answerDue, grievanceNumber } from "./policy";
+import { caseNumber } from "@/lib/domains/trust/case-policy";
+import { answerDue } from "./policy";
 import type { VisitorGrievanceInput } from "./schema";
 import type { GrievanceReceipt } from "./types";
 
@@ -23,16 +24,16 @@ export async function sendVisitorGrievance(
 ): Promise<GrievanceReceipt> {
   const data = { kind, contactName: name, contactPhone: phone, text: text ?? "" };
   const since = new Date(epochNow() - SAME_MINUTES * 60_000);
-  const sentBefore = await db.grievance.findFirst({
-    where: { ...data, userId: null, answeredAt: null, createdAt: { gte: since } },
+  const sentBefore = await db.case.findFirst({
+    where: { ...data, reporterId: null, decidedAt: null, createdAt: { gte: since } },
     select: receiptSelect,
   });
   if (sentBefore) return receiptOf(sentBefore);
   await countVisitor(address);
-  return receiptOf(await db.grievance.create({ data: { ...data, contactLanguage: language }, select: receiptSelect }));
+  return receiptOf(await db.case.create({ data: { ...data, contactLanguage: language }, select: receiptSelect }));
 }
 
-const receiptOf = (row: Parameters<typeof answerDue>[0] & Parameters<typeof grievanceNumber>[0]): GrievanceReceipt => ({
-  number: grievanceNumber(row),
+const receiptOf = (row: Parameters<typeof answerDue>[0] & Parameters<typeof caseNumber>[0]): GrievanceReceipt => ({
+  number: caseNumber(row),
   dueAt: answerDue(row).toISOString(),
 });

@@ -13,6 +13,7 @@ import {
   JOB_TYPES,
   WORK_KINDS,
   MOST_TO_REVIEW,
+  REVIEWS,
   type Benefit,
   type JobExperienceLevel,
   type RequiredLanguage,
@@ -62,6 +63,10 @@ export const jobCardSchema = z
       .nullable()
       .describe("Name of a picture under /category/; null if the job has a picture of its own"),
     status: z.enum(JOB_STATUSES),
+    review: z
+      .enum(REVIEWS)
+      .nullable()
+      .describe("`held`: a person looks at it first; meanwhile only its owner, admins and those who applied see it"),
     applications: z.int().describe("Number of applications"),
     views: z.int(),
     applied: z

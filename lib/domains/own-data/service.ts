@@ -87,7 +87,7 @@ async function typedTexts(tx: Transaction, userId: string): Promise<string[]> {
     SELECT to_jsonb(p) AS row FROM profiles p WHERE user_id = ${userId}::uuid
     UNION ALL SELECT to_jsonb(w) FROM work_experiences w WHERE profile_id = ${userId}::uuid
     UNION ALL SELECT to_jsonb(j) FROM jobs j WHERE employer_id = ${userId}::uuid
-    UNION ALL SELECT to_jsonb(g) FROM grievances g WHERE user_id = ${userId}::uuid
+    UNION ALL SELECT to_jsonb(c) FROM cases c WHERE reporter_id = ${userId}::uuid
     UNION ALL SELECT to_jsonb(e) FROM application_events e WHERE actor_id = ${userId}::uuid`;
   return rows.flatMap(({ row }) => Object.values(row as object).flat()).filter((value) => typeof value === "string");
 }
@@ -97,7 +97,8 @@ async function pictureNames(tx: Transaction, userId: string): Promise<string[]> 
     SELECT name FROM uploads WHERE owner_id = ${userId}::uuid
     UNION SELECT unnest(ARRAY[photo, company_logo]) FROM profiles WHERE user_id = ${userId}::uuid
     UNION SELECT unnest(ARRAY[company_logo, preview_image]) FROM jobs WHERE employer_id = ${userId}::uuid
-    UNION SELECT unnest(ARRAY[profile_image, voice_note]) FROM applications WHERE worker_id = ${userId}::uuid`;
+    UNION SELECT unnest(ARRAY[profile_image, voice_note]) FROM applications WHERE worker_id = ${userId}::uuid
+    UNION SELECT voice_note FROM cases WHERE reporter_id = ${userId}::uuid`;
   return rows.map(({ name }) => name).filter((name) => name !== null);
 }
 

@@ -43,6 +43,9 @@ export const NOTIFICATION_KINDS = [
   // One that works a day later, so that it can be stopped until then.
   "recovery_code_waits",
   "grievance_answered",
+  // Of a report, to the person who sent it.
+  "report_received",
+  "report_decided",
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -86,4 +89,6 @@ export const TOPIC_OF: Readonly<Record<NotificationKind, NotificationTopic>> = {
   recovery_code_made: "account",
   recovery_code_waits: "account",
   grievance_answered: "account",
+  report_received: "account",
+  report_decided: "account",
 };

@@ -10,7 +10,8 @@ const BATCH = 1_000;
 const EXPIRING = {
   sessions: ["sessions", "expires_at"],
   codes: ["one_time_codes", "expires_at"],
-  calls: ["grievances", "created_at", "user_id IS NULL"],
+  calls: ["cases", "created_at", "reporter_id IS NULL AND kind <> 'held'"],
+  cases: ["cases", "decided_at", "kind NOT IN ('complaint', 'password')"],
   repeats: ["idempotency_keys", "created_at"],
   forms: ["form_refusals", "expires_at"],
   counters: ["rate_limits", "window_ends"],

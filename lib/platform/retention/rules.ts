@@ -35,6 +35,13 @@ const RULES_BY_NAME = {
     then: "removed",
     why: "long after the call; they go with no account",
   },
+  cases: {
+    what: "Decided reports, held jobs, appeals and confirmed numbers, with what they rest on",
+    hours: YEAR,
+    since: "the decision",
+    then: "removed",
+    why: "DPDP Rules 2025, rule 6: logs for a year",
+  },
   repeats: {
     what: "Answers to calls with an Idempotency-Key",
     hours: DAY,

@@ -10,7 +10,7 @@ CREATE EXTENSION IF NOT EXISTS citext;
 CREATE TYPE "role" AS ENUM ('worker', 'service_provider', 'employer', 'client', 'admin', 'super_admin');
 CREATE TYPE "language" AS ENUM ('en', 'hi', 'bn', 'te', 'ta', 'mr', 'gu', 'kn', 'ml', 'pa');
 CREATE TYPE "region" AS ENUM ('maharashtra', 'delhi', 'gujarat', 'karnataka', 'tamil_nadu');
-CREATE TYPE "job_status" AS ENUM ('draft', 'open', 'closed');
+CREATE TYPE "job_status" AS ENUM ('draft', 'open', 'held', 'closed');
 CREATE TYPE "job_type" AS ENUM ('FULL TIME', 'PART TIME', 'CONTRACT');
 CREATE TYPE "employment_type" AS ENUM ('LIVE_IN_FULL_TIME', 'LIVE_OUT_FULL_TIME', 'PART_TIME', 'TEMPORARY');
 CREATE TYPE "urgency_level" AS ENUM ('immediate', 'within_week', 'within_month', 'flexible');
@@ -19,7 +19,10 @@ CREATE TYPE "application_status" AS ENUM ('pending', 'shortlisted', 'accepted', 
 CREATE TYPE "application_event_type" AS ENUM ('submitted', 'shortlisted', 'accepted', 'rejected', 'interview_set', 'closed', 'interview_proposed', 'interview_other_time', 'interview_cancelled', 'reopened');
 CREATE TYPE "code_purpose" AS ENUM ('recovery_email', 'recovery_admin', 'confirm_email');
 CREATE TYPE "consent_kind" AS ENUM ('notice', 'terms', 'sharing');
-CREATE TYPE "grievance_kind" AS ENUM ('data', 'money', 'person', 'account', 'nominate', 'other', 'password');
+CREATE TYPE "case_kind" AS ENUM ('complaint', 'password', 'report', 'held', 'appeal', 'number');
+-- In the order of the queue.
+CREATE TYPE "case_severity" AS ENUM ('danger', 'grave', 'usual');
+CREATE TYPE "case_state" AS ENUM ('open', 'second', 'decided');
 CREATE TYPE "upload_kind" AS ENUM ('selfie', 'photo', 'company_logo', 'preview_image', 'voice_note');
 
 -- An account, of any role.
@@ -122,32 +125,64 @@ CREATE TABLE "consents" (
 CREATE INDEX "consents_user_id_kind_at_idx" ON "consents"("user_id", "kind", "at" DESC);
 CREATE INDEX "consents_application_id_idx" ON "consents"("application_id");
 
--- A complaint or wish of a user about the product, and the office's answer. It goes with the account.
-CREATE TABLE "grievances" (
+-- Something that an admin decides: a complaint, a forgotten password, a report, a held job, an appeal, a number to confirm.
+-- It goes with the account that sent it; a visitor who is called has name, number and language of its own instead.
+CREATE TABLE "cases" (
     "id" UUID NOT NULL,
     "number" SERIAL NOT NULL,
-    "user_id" UUID,
-    "kind" "grievance_kind" NOT NULL,
-    "text" TEXT NOT NULL,
-    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
-    "answer" TEXT,
-    "answered_at" TIMESTAMPTZ(3),
+    "kind" "case_kind" NOT NULL,
+    "topic" TEXT,
+    "severity" "case_severity" NOT NULL DEFAULT 'usual',
+    "state" "case_state" NOT NULL DEFAULT 'open',
+    "reporter_id" UUID,
+    "subject_id" UUID,
+    "job_id" UUID,
+    "application_id" UUID,
+    "appeal_of_id" UUID,
+    "text" TEXT NOT NULL DEFAULT '',
+    "voice_note" TEXT,
+    "voice_seconds" INTEGER,
+    "evidence" JSONB NOT NULL DEFAULT '{}',
+    "device_mark" TEXT,
+    "address_mark" TEXT,
     "contact_name" TEXT,
     "contact_phone" TEXT,
     "contact_language" "language",
+    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "assignee_id" UUID,
+    "decision" TEXT,
+    "reporter_words" TEXT,
+    "subject_words" TEXT,
+    "answer" TEXT,
+    "decided_by_id" UUID,
+    "decided_at" TIMESTAMPTZ(3),
 
-    CONSTRAINT "grievances_pkey" PRIMARY KEY ("id"),
-    -- Each is somebody's, who can be answered: a visitor's complaint has no account, but name, number and language of its own.
-    CONSTRAINT "grievances_author_check" CHECK (
-      num_nonnulls("user_id", "contact_phone") = 1
+    CONSTRAINT "cases_pkey" PRIMARY KEY ("id"),
+    -- Sent by an account or left by a visitor with name, number and language, never both; a call needs a number.
+    CONSTRAINT "cases_author_check" CHECK (
+      num_nonnulls("reporter_id", "contact_phone") <= 1
       AND num_nonnulls("contact_name", "contact_phone", "contact_language") IN (0, 3)
-    )
+      AND ("kind" <> 'password' OR "contact_phone" IS NOT NULL)
+      AND ("kind" <> 'complaint' OR "reporter_id" IS NOT NULL)
+    ),
+    CONSTRAINT "cases_state_check" CHECK (("state" = 'decided') = ("decided_at" IS NOT NULL)),
+    CONSTRAINT "cases_text_length" CHECK (char_length("text") <= 2000 AND char_length("answer") <= 2000)
 );
-CREATE UNIQUE INDEX "grievances_number_key" ON "grievances"("number");
-CREATE INDEX "grievances_user_id_created_at_idx" ON "grievances"("user_id", "created_at" DESC);
-CREATE INDEX "grievances_created_at_id_idx" ON "grievances"("created_at" DESC, "id" DESC);
-CREATE INDEX "grievances_open_idx" ON "grievances"("created_at" DESC, "id" DESC) WHERE (answered_at IS NULL);
-CREATE INDEX "grievances_visitors_idx" ON "grievances"("created_at") WHERE (user_id IS NULL);
+CREATE UNIQUE INDEX "cases_number_key" ON "cases"("number");
+CREATE UNIQUE INDEX "cases_voice_note_key" ON "cases"("voice_note");
+CREATE INDEX "cases_reporter_id_created_at_idx" ON "cases"("reporter_id", "created_at" DESC);
+CREATE INDEX "cases_subject_id_created_at_idx" ON "cases"("subject_id", "created_at" DESC);
+CREATE INDEX "cases_job_id_idx" ON "cases"("job_id");
+CREATE INDEX "cases_application_id_idx" ON "cases"("application_id");
+CREATE INDEX "cases_appeal_of_id_idx" ON "cases"("appeal_of_id");
+CREATE INDEX "cases_assignee_id_idx" ON "cases"("assignee_id");
+CREATE INDEX "cases_decided_by_id_idx" ON "cases"("decided_by_id");
+CREATE INDEX "cases_created_at_id_idx" ON "cases"("created_at" DESC, "id" DESC);
+-- The queue: what waits, gravest and oldest first.
+CREATE INDEX "cases_waiting_idx" ON "cases"("severity", "created_at", "id") WHERE (decided_at IS NULL);
+CREATE INDEX "cases_decided_idx" ON "cases"("decided_at" DESC, "id" DESC) WHERE (decided_at IS NOT NULL);
+CREATE INDEX "cases_visitors_idx" ON "cases"("created_at") WHERE (reporter_id IS NULL);
+CREATE INDEX "cases_marks_idx" ON "cases"("created_at") WHERE ((device_mark IS NOT NULL) OR (address_mark IS NOT NULL));
 
 -- Something its user is to be told, in codes: the page composes the sentence in the reader's language
 -- (lib/platform/notify).
@@ -371,6 +406,10 @@ CREATE TABLE "jobs" (
     "ended_at" TIMESTAMPTZ(3),
     "open_until" TIMESTAMPTZ(3),
     "seconds_left" INTEGER,
+    "held_at" TIMESTAMPTZ(3),
+    "held_reasons" JSONB NOT NULL DEFAULT '[]',
+    "passed_wording" TEXT[] NOT NULL DEFAULT ARRAY[]::TEXT[],
+    "copy_bands" INTEGER[] NOT NULL DEFAULT ARRAY[]::INTEGER[],
     "renewal_asked_at" TIMESTAMPTZ(3),
     "closed_reason" TEXT,
 
@@ -420,6 +459,7 @@ CREATE INDEX "jobs_employer_applications_idx" ON "jobs"("employer_id", "applicat
 CREATE INDEX "jobs_ended_idx" ON "jobs"("ended_at") WHERE (ended_at IS NOT NULL);
 CREATE INDEX "jobs_open_until_idx" ON "jobs"("open_until") WHERE (open_until IS NOT NULL);
 CREATE INDEX "jobs_address_ended_idx" ON "jobs"("ended_at") WHERE (exact_address IS NOT NULL AND ended_at IS NOT NULL);
+CREATE INDEX "jobs_copies_idx" ON "jobs" USING GIN ("copy_bands");
 CREATE INDEX "jobs_undecided_idx" ON "jobs"("closed_at") WHERE (closed_at IS NOT NULL AND ended_at IS NULL);
 CREATE UNIQUE INDEX "jobs_id_employer_key" ON "jobs"("id", "employer_id");
 
@@ -439,6 +479,7 @@ CREATE TABLE "applications" (
     "voice_note" TEXT,
     "voice_seconds" INTEGER,
     "ended_at" TIMESTAMPTZ(3),
+    "held_seconds" INTEGER NOT NULL DEFAULT 0,
     "closed_reason" TEXT,
     "accepted_at" TIMESTAMPTZ(3),
     "hired_pay_min" INTEGER,
@@ -555,6 +596,8 @@ CREATE TABLE "uploads" (
     "bytes" INTEGER NOT NULL,
     "width" INTEGER,
     "height" INTEGER,
+    "look" BIGINT,
+    "look_bands" INTEGER[] NOT NULL DEFAULT ARRAY[]::INTEGER[],
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
     CONSTRAINT "uploads_pkey" PRIMARY KEY ("name"),
@@ -564,6 +607,7 @@ CREATE TABLE "uploads" (
     )
 );
 CREATE INDEX "uploads_owner_id_idx" ON "uploads"("owner_id");
+CREATE INDEX "uploads_look_idx" ON "uploads" USING GIN ("look_bands");
 
 -- Machine translations, one per text and pair of languages.
 CREATE TABLE "translations" (
@@ -717,8 +761,15 @@ ALTER TABLE "consents"
   ADD CONSTRAINT "consents_user_id_fkey" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE CASCADE,
   ADD CONSTRAINT "consents_application_id_fkey" FOREIGN KEY ("application_id") REFERENCES "applications"("id") ON DELETE SET NULL ON UPDATE CASCADE;
 
-ALTER TABLE "grievances"
-  ADD CONSTRAINT "grievances_user_id_fkey" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+ALTER TABLE "cases"
+  ADD CONSTRAINT "cases_reporter_id_fkey" FOREIGN KEY ("reporter_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE CASCADE,
+  ADD CONSTRAINT "cases_subject_id_fkey" FOREIGN KEY ("subject_id") REFERENCES "users"("id") ON DELETE SET NULL ON UPDATE CASCADE,
+  ADD CONSTRAINT "cases_job_id_fkey" FOREIGN KEY ("job_id") REFERENCES "jobs"("id") ON DELETE SET NULL ON UPDATE CASCADE,
+  ADD CONSTRAINT "cases_application_id_fkey" FOREIGN KEY ("application_id") REFERENCES "applications"("id") ON DELETE SET NULL ON UPDATE CASCADE,
+  ADD CONSTRAINT "cases_appeal_of_id_fkey" FOREIGN KEY ("appeal_of_id") REFERENCES "cases"("id") ON DELETE SET NULL ON UPDATE CASCADE,
+  ADD CONSTRAINT "cases_voice_note_fkey" FOREIGN KEY ("voice_note") REFERENCES "uploads"("name") ON DELETE SET NULL ON UPDATE CASCADE,
+  ADD CONSTRAINT "cases_assignee_id_fkey" FOREIGN KEY ("assignee_id") REFERENCES "users"("id") ON DELETE SET NULL ON UPDATE CASCADE,
+  ADD CONSTRAINT "cases_decided_by_id_fkey" FOREIGN KEY ("decided_by_id") REFERENCES "users"("id") ON DELETE SET NULL ON UPDATE CASCADE;
 
 ALTER TABLE "notifications"
   ADD CONSTRAINT "notifications_user_id_fkey" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE CASCADE;
@@ -909,6 +960,7 @@ CREATE TRIGGER users_deactivated AFTER UPDATE OF "deactivated_at" ON "users" FOR
 CREATE FUNCTION note_job_end() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   is_open boolean := NEW.status = 'open' AND NEW.removed_at IS NULL;
+  was_held boolean := TG_OP = 'UPDATE' AND OLD.status = 'held';
   left_before integer := CASE WHEN TG_OP = 'UPDATE' THEN OLD.seconds_left END;
 BEGIN
   NEW.closed_at := CASE WHEN NEW.status = 'closed' OR NEW.removed_at IS NOT NULL THEN coalesce(NEW.closed_at, now()) END;
@@ -924,13 +976,21 @@ BEGIN
       SELECT 1 FROM applications WHERE job_id = NEW.id AND status IN ('pending', 'shortlisted')
     ) THEN now()
   END;
+  NEW.held_at := CASE WHEN NEW.status = 'held' AND NEW.removed_at IS NULL THEN coalesce(NEW.held_at, now()) END;
   NEW.seconds_left := CASE
-    WHEN NEW.closed_at IS NULL OR TG_OP = 'INSERT' THEN NULL
+    WHEN TG_OP = 'INSERT' OR is_open THEN NULL
+    WHEN OLD.status = 'held' THEN OLD.seconds_left
+    WHEN NEW.held_at IS NOT NULL AND OLD.open_until IS NOT NULL THEN greatest(0, extract(epoch FROM OLD.open_until - now()))
+    WHEN NEW.held_at IS NOT NULL AND OLD.seconds_left IS NOT NULL
+      THEN greatest(OLD.seconds_left, extract(epoch FROM interval '7 days'))
+    WHEN NEW.closed_at IS NULL THEN NULL
     WHEN OLD.closed_at IS NOT NULL THEN OLD.seconds_left
     WHEN NEW.closed_reason IN ('owner', 'filled') THEN greatest(0, extract(epoch FROM OLD.open_until - now()))
   END;
   NEW.open_until := CASE WHEN is_open THEN coalesce(NEW.open_until, now() + CASE
     WHEN left_before IS NULL THEN interval '30 days'
+    -- A check takes nothing of a job's time.
+    WHEN was_held THEN left_before * interval '1 second'
     ELSE greatest(left_before * interval '1 second', interval '7 days')
   END) END;
   NEW.renewal_asked_at := CASE WHEN is_open THEN NEW.renewal_asked_at END;
@@ -939,6 +999,18 @@ END;
 $$;
 CREATE TRIGGER jobs_end BEFORE INSERT OR UPDATE OF "status", "removed_at", "closed_reason" ON "jobs"
   FOR EACH ROW EXECUTE FUNCTION note_job_end();
+
+-- Those who wait for an answer meanwhile are not to lose the days of the check.
+CREATE FUNCTION note_held_time() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE applications SET held_seconds = held_seconds
+      + extract(epoch FROM now() - greatest(OLD.held_at, created_at))::int
+    WHERE job_id = NEW.id AND status IN ('pending', 'shortlisted');
+  RETURN NULL;
+END;
+$$;
+CREATE TRIGGER jobs_held_time AFTER UPDATE OF "status", "removed_at" ON "jobs" FOR EACH ROW
+  WHEN (OLD.held_at IS NOT NULL AND NEW.held_at IS NULL) EXECUTE FUNCTION note_held_time();
 
 CREATE FUNCTION note_application_end() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

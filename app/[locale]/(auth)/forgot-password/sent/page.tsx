@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { CallComing } from "@/components/grievances/call-coming";
-import { isGrievanceNumber } from "@/lib/domains/grievances/policy";
+import { isCaseNumber } from "@/lib/domains/trust/case-policy";
 import { singleValues, type SearchParams } from "@/lib/platform/http/search-params";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -12,5 +12,5 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The page after someone has asked for a call. The number is in the address, so that a form without script leads here too. */
 export default async function CallSentPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const { number = "" } = singleValues(await searchParams);
-  return <CallComing number={isGrievanceNumber(number) ? number : null} />;
+  return <CallComing number={isCaseNumber(number) ? number : null} />;
 }

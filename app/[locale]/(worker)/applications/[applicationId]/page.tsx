@@ -11,6 +11,7 @@ import { WithdrawAndLeave } from "@/components/applications/withdraw-button";
 import { jobWords } from "@/components/jobs/heading/job-words";
 import { RefusedNote } from "@/components/form/refused-note";
 import { ClientMessages } from "@/components/shared/client-messages";
+import { ReportLink } from "@/components/shared/report-link";
 import { RefreshOnNews } from "@/components/shared/refresh-on-news";
 import { RefreshWhenOnline } from "@/components/shared/refresh-when-online";
 import { isCalled } from "@/lib/domains/applications/called-policy";
@@ -80,6 +81,7 @@ export default async function ApplicationPage({ params }: Props) {
           </div>
         </div>
       </PageTexts>
+      <ReportLink about="application" id={application.id} label={tAll("report.link")} />
       {mayWithdraw(application.status) ? (
         <ClientMessages namespaces={["applied"]}>
           <WithdrawAndLeave

@@ -40,9 +40,14 @@ export const visibleTo = ({ id, role }: Person): Prisma.JobWhereInput => ({
 /** An owner's or admin's filter by status: a held job counts as open. */
 export const whereStatus = (status: JobStatus): Prisma.JobWhereInput =>
   status === "open" ? { status: OPEN_OR_HELD.status } : { status };
+/** The same as their owner sees it: one about to be told as removed is gone. */
+export const OWN_LIVE = {
+  ...LIVE,
+  AND: [{ OR: [{ untoldEnd: null }, { untoldEnd: "filled" }] }],
+} satisfies Prisma.JobWhereInput;
 
 /** An employer's own jobs, drafts among them. */
-export const ownedBy = ({ id }: Pick<Person, "id">) => ({ ...LIVE, employerId: id }) satisfies Prisma.JobWhereInput;
+export const ownedBy = ({ id }: Pick<Person, "id">) => ({ ...OWN_LIVE, employerId: id }) satisfies Prisma.JobWhereInput;
 
 /** Whether someone may see a job: one look-up by primary key. */
 export const isVisibleJob = (id: string, person: Person): Promise<boolean> => isThere(id, visibleTo(person));

@@ -89,6 +89,8 @@ export default async function HomePage({ searchParams }: Props) {
     : null;
   // A city that an empty list has offered is none of the worker's own.
   const offeredCity = filters.near !== null && !places.some(({ id }) => id === filters.near);
+  const nudge = percent < NUDGE_BELOW_PERCENT ? <ProfileNudge userId={worker.id} percent={percent} /> : null;
+  const tellMe = <TellMe conditions={conditions} savedId={savedId} />;
   const shown = offeredCity ? [...places, ...namedPlace(filters.near, language)] : places;
   return (
     <div className="page page-fade grid grid-cols-1 gap-2 pt-1.5 md:gap-4">
@@ -122,7 +124,6 @@ export default async function HomePage({ searchParams }: Props) {
           place={measuredFrom(shown, filters.near)}
           isAfterOthers={suiting.length > 0}
         />
-        <TellMe conditions={conditions} savedId={savedId} />
         <JobList
           page={page}
           path={path}
@@ -130,9 +131,10 @@ export default async function HomePage({ searchParams }: Props) {
           address={href.home(filters)}
           kind="apply"
           shownAbove={suiting.map(({ job }) => job.id)}
-          notice={percent < NUDGE_BELOW_PERCENT ? <ProfileNudge userId={worker.id} percent={percent} /> : null}
+          notice={isStart ? nudge : tellMe}
           empty={
             <>
+              {tellMe}
               {nearest ? <WorkNear city={nearest.city} /> : null}
               <NothingFound filters={filters} counted={counted} elsewhere={elsewhere} />
             </>

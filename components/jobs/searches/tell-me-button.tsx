@@ -53,7 +53,7 @@ export function TellMeButton({ conditions, initial, texts }: Props) {
       setId(null);
     });
   return (
-    <div role="status" className="mb-2 flex flex-wrap items-center gap-x-3">
+    <div role="status" data-tell-me className="flex flex-wrap items-center gap-x-3 py-1">
       {id === null ? (
         <Button variant="outline" pending={isBusy} pendingLabel={texts.ask} onClick={() => void ask()}>
           <Icon name="bell" className="size-5 shrink-0" />

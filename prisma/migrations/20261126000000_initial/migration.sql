@@ -562,6 +562,7 @@ CREATE TABLE "saved_searches" (
     CONSTRAINT "saved_searches_pkey" PRIMARY KEY ("id")
 );
 CREATE INDEX "saved_searches_due_at_idx" ON "saved_searches"("due_at");
+CREATE INDEX "saved_searches_created_at_idx" ON "saved_searches" USING BRIN ("created_at");
 CREATE UNIQUE INDEX "saved_searches_worker_id_words_category_kind_place_id_key" ON "saved_searches"("worker_id", "words", "category", "kind", "place_id");
 
 -- A stored picture. Its random file name is the key, so that a row can name its picture without a join.

@@ -44,7 +44,7 @@ type Props = {
   regions: readonly SelectOption[];
   /** The refusal of one of the two forms, posted before the script ran. */
   refusal: FormRefusal | null;
-  /** What the page says of the reader already, for the registration. */
+  /** For the registration: the reader as the page knows them. */
   known: KnownOfReader;
   /** The form that is open unless the address or the reader's last choice says otherwise. */
   first: AuthForm;

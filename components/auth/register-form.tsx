@@ -31,7 +31,7 @@ const KEPT = ["role", "name", "username", "phone", "preferredLanguage", "region"
 type Props = {
   regions: readonly SelectOption[];
   refusal: FormRefusal | null;
-  /** What the page says of the reader already. */
+  /** The reader as the page knows them. */
   known: KnownOfReader;
 };
 

@@ -6,6 +6,7 @@ import type { Api } from "@/lib/platform/http/operation";
 import { reportsApi } from "@/lib/domains/reports/api";
 import { grievancesApi } from "@/lib/domains/grievances/api";
 import { jobsApi } from "@/lib/domains/jobs/api";
+import { savedSearchApi } from "@/lib/domains/jobs/saved-search-api";
 import { notificationsApi } from "@/lib/domains/notifications/api";
 import { ownDataApi } from "@/lib/domains/own-data/api";
 import { placesApi } from "@/lib/language/places/api";
@@ -25,7 +26,7 @@ export const GROUPS: readonly { name: InterfaceGroup; description: string; api: 
     description: "Session, account and profile of the caller",
     api: { ...usersApi, ...secondFactorApi, ...authApi, ...profilesApi, ...ownDataApi },
   },
-  { name: "jobs", description: "Jobs; one resource under two names", api: jobsApi },
+  { name: "jobs", description: "Jobs; one resource under two names", api: { ...jobsApi, ...savedSearchApi } },
   { name: "places", description: "Cities, localities and PIN codes of India", api: placesApi },
   { name: "applications", description: "Applications for jobs", api: applicationsApi },
   { name: "grievances", description: "Complaints and reports of users, and what became of them", api: { ...grievancesApi, ...reportsApi } },

@@ -61,7 +61,7 @@ const settings = z.object({
   LIMIT_PICTURE_MEGABYTES: limit(200),
   /** Whether the server applies the retention rules each night (lib/domains/tidy). */
   TIDY_AT_NIGHT: z.enum(["0", "1"]).default("1"),
-  /** Whether the server reminds people of interviews (lib/domains/tidy/reminder-service.ts). */
+  /** Whether the server reminds people of interviews, and tells workers of new jobs (lib/domains/tidy). */
   REMIND_OF_INTERVIEWS: z.enum(["0", "1"]).default("1"),
   ...UPLOAD_SETTINGS,
   ...TRANSLATION_SETTINGS,

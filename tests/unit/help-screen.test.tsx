@@ -1,7 +1,7 @@
 import { NextIntlClientProvider } from "next-intl";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { HelpScreen, type HelpContact } from "@/components/help/help-screen";
+import { HelpScreen, type HelpContact } from "@/components/grievances/help-screen";
 import { ShellTextsProvider } from "@/components/shared/shell-texts";
 import { LANGUAGES } from "@/lib/language/i18n/languages";
 import type { Audience } from "@/lib/core/roles";

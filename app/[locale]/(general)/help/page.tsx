@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { HelpScreen } from "@/components/help/help-screen";
+import { HelpScreen } from "@/components/grievances/help-screen";
 import { getCurrentActor } from "@/lib/access/auth/session";
 import { getEnv } from "@/lib/platform/env";
 import { EmployersLanguages } from "../../employers-languages";

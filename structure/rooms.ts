@@ -79,6 +79,7 @@ export const PLUMBING: readonly string[] = [
   "language/words",
   "language/places",
   "language/search",
+  "language/wording",
   "language/hours",
   "access/auth",
   "access/screens",

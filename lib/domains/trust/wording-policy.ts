@@ -1,3 +1,135 @@
+/** Reads a job's typed texts by the rules of wording-options.ts. */
+import { conceptsOf, isKnownWord } from "@/lib/language/wording/concepts";
+import { foldText, type Word } from "@/lib/language/wording/fold";
+import { contactsIn } from "@/lib/language/wording/contacts";
+import { isKeyOf } from "@/lib/core/objects";
+import { isNegated } from "@/lib/language/wording/negation";
+import { MASSAGE_KINDS, RULE_EFFECTS, WORDING_RULES, type Effect, type Find, type Meaning, type RuleId } from "./wording-options";
+
+/** A typed text of a job; lists are one text, a line each. */
+export type TypedText = { field: string; text: string; mayHaveNumbers?: boolean };
+
+/** What a rule found: `from` and `to` (exclusive) in the field's text. */
+export type Finding = { rule: RuleId; effect: Effect; field: string; from: number; to: number; words: string };
+
+type Read = { word: Word; means: ReadonlySet<Meaning> }[];
+
 /** One finding as it is remembered once a person has let it pass: the same words in the same field. */
-export const keyOfFinding = ({ rule, field, words }: { rule: string; field: string | null; words: string }): string =>
-  [rule, field ?? "", words.toLowerCase().replaceAll(/\s+/g, " ").trim()].join(": ");
+export const keyOfFinding = ({ rule, field, words }: { rule: string; field?: string; words?: string }): string =>
+  [rule, field ?? "", (words ?? "").toLowerCase().replaceAll(/\s+/g, " ").trim()].join(": ");
+
+/** Everything that rules find in a job's texts, at most one finding for each rule and field, in the order of the texts. */
+export function findWording(texts: readonly TypedText[], category: string): Finding[] {
+  const reads = texts.map((typed) => ({ ...typed, read: readText(typed.text) }));
+  // A nanny's or nurse's massage may be named in a line of its own.
+  const isTreatment =
+    MASSAGE_KINDS.includes(category) || reads.some(({ read }) => read.some(({ means }) => means.has("treated")));
+  return reads.flatMap(({ field, text, mayHaveNumbers = false, read }) => {
+    const findings = new Map<RuleId, Finding>();
+    const add = (rule: RuleId, from: number, to: number) => {
+      if (!findings.has(rule))
+        findings.set(rule, { rule, effect: RULE_EFFECTS[rule], field, from, to, words: text.slice(from, to) });
+    };
+    for (const [rule, { finds }] of Object.entries(WORDING_RULES)) {
+      if (!isKeyOf(WORDING_RULES, rule)) continue;
+      for (const find of finds as readonly Find[]) {
+        const found = match(find, read);
+        if (found) add(rule, read[found[0]]!.word.from, read[found[1]]!.word.to);
+      }
+    }
+    const massage = read.find(({ means }) => means.has("massage"));
+    if (massage && !isTreatment) add("sexual", massage.word.from, massage.word.to);
+    const spelt = speltNumber(read);
+    if (spelt && !mayHaveNumbers) add("contact", spelt[0].from, spelt[1].to);
+    for (const { kind, from, to } of contactsIn(text)) {
+      if (kind === "wallet") add("wallet", from, to);
+      else if (kind !== "number" || !mayHaveNumbers) add("contact", from, to);
+    }
+    return [...findings.values()];
+  });
+}
+
+function readText(text: string): Read {
+  const words = foldText(text, isKnownWord);
+  const concepts = conceptsOf(words);
+  return words.map((word, at) => {
+    const means = new Set<Meaning>(concepts[at]);
+    const { value } = word;
+    const isMoney = (near: number) => concepts[near]?.has("currency") && words[near]?.sentence === word.sentence;
+    if (value !== null) {
+      const isCount = concepts[at + 1]?.has("unit") && words[at + 1]?.part === word.part;
+      if (value >= 100 && value < 1_000_000 && !isCount) means.add("number");
+      if (value >= 20 && (isMoney(at - 1) || isMoney(at + 1) || isMoney(at + 2))) means.add("amount");
+      const further = [words[at + 1], words[at + 2]].find((other) => other?.value != null)?.value ?? 99;
+      if (value >= 8 && value < 18) means.add("under18");
+      if (value >= 8 && value < further && further < 18) means.add("youngRange");
+    }
+    if (means.has("teen")) means.add("under18");
+    if (means.has("many")) means.add(isMoney(at + 1) ? "amount" : "number");
+    return { word, means };
+  });
+}
+
+/** How many words for digits make a number to call: "nine eight two two, then double four …". */
+const SPELT = 7;
+
+function speltNumber(read: Read): readonly [Word, Word] | null {
+  const digits = read.flatMap(({ word, means }, at) => (means.has("digit") || (word.value !== null && word.value < 10) ? [{ word, at }] : []));
+  for (let first = 0; first + SPELT <= digits.length; first += 1) {
+    const [start, end] = [digits[first]!, digits[first + SPELT - 1]!];
+    if (end.at - start.at < SPELT + 4 && start.word.sentence === end.word.sentence) return [start.word, end.word];
+  }
+  return null;
+}
+
+/** The first and last word of the first place where a rule finds something. */
+function match(find: Find, read: Read): readonly [number, number] | null {
+  const [first = [], ...further] = find.all;
+  for (let at = 0; at < read.length; at += 1) {
+    if (!has(read, at, first) || (find.isOrder && !isOrder(read, at))) continue;
+    const used = [at];
+    const isWhole = further.every((meanings) => {
+      const next = nearest(read, meanings, used, find.within);
+      if (next !== null) used.push(next);
+      return next !== null;
+    });
+    if (!isWhole) continue;
+    const [from, to] = [Math.min(...used), Math.max(...used)];
+    if (find.negatable && used.some((one) => isNegated(read, one))) continue;
+    if (find.unlessNext && [1, 2].some((step) => has(read, at + step, find.unlessNext ?? []))) continue;
+    if (!isExcused(find, read, used, from, to)) return [from, to];
+  }
+  return null;
+}
+
+const has = (read: Read, at: number, meanings: readonly Meaning[]): boolean =>
+  meanings.some((meaning) => read[at]?.means.has(meaning));
+
+const isOrder = (read: Read, at: number): boolean => {
+  const before = read[at - 1]?.word;
+  return !before || before.part !== read[at]!.word.part || /^(?:please|pleas|kindly|and|then|to|first|just|pls|plz)$/.test(before.text);
+};
+
+function nearest(read: Read, meanings: readonly Meaning[], used: readonly number[], within: number): number | null {
+  const [from, to] = [Math.min(...used), Math.max(...used)];
+  const { sentence } = read[from]!.word;
+  let best: number | null = null;
+  const gap = (at: number) => Math.min(...used.map((other) => Math.abs(other - at)));
+  for (let at = Math.max(0, to - within); at <= Math.min(read.length - 1, from + within); at += 1) {
+    if (used.includes(at) || read[at]!.word.sentence !== sentence || !has(read, at, meanings)) continue;
+    if (best === null || gap(at) < gap(best)) best = at;
+  }
+  return best;
+}
+
+function isExcused({ unless = [], near = Infinity }: Find, read: Read, used: readonly number[], from: number, to: number): boolean {
+  const parts = new Set(used.map((at) => read[at]!.word.part));
+  return read.some(
+    ({ word }, at) =>
+      !used.includes(at) &&
+      parts.has(word.part) &&
+      at >= from - near &&
+      at <= to + near &&
+      has(read, at, unless),
+  );
+}

@@ -1,0 +1,81 @@
+/** What words are about, in ten languages and their Latin spellings at once: people mix them. */
+import { foldWord } from "./fold";
+import { BN } from "./words/bn";
+import { EN } from "./words/en";
+import { GU } from "./words/gu";
+import { HI } from "./words/hi";
+import { KN } from "./words/kn";
+import { ML } from "./words/ml";
+import { MR } from "./words/mr";
+import { PA } from "./words/pa";
+import { TA } from "./words/ta";
+import { TE } from "./words/te";
+
+/** Everything that rules combine (lib/domains/trust/wording-options.ts). */
+export const CONCEPTS = [
+  // Money and its ways.
+  ...(["fee", "cause", "refund", "money", "currency", "many", "commission", "advance", "cut", "agent", "wage"] as const),
+  ...(["mustPay", "pay", "oblige", "give", "we", "gain", "chore", "sale", "warn"] as const),
+  ...(["bribe", "pledge", "cost", "self", "firstPay", "unit", "digit"] as const),
+  // Papers and secrets.
+  ...(["secret", "account", "paper", "doc", "original", "send", "keep", "show", "wallet"] as const),
+  // People.
+  ...(["age", "year", "teen", "child", "minor", "care", "mine", "young", "wanted", "worker", "woman", "past"] as const),
+  ...(["massage", "body", "treated", "sexual", "owner", "adjust", "toWhat", "friend", "night", "together", "anything", "alone"] as const),
+  ...(["faith", "faithThing", "caste", "only", "skin", "colour", "looks", "unmarried", "married", "wedding", "anyone", "home"] as const),
+  // Ways to be reached.
+  ...(["call", "message", "social", "link", "skill"] as const),
+  // What turns a sentence round.
+  ...(["noBefore", "noAfter", "without", "otherwise", "never", "other"] as const),
+] as const;
+export type Concept = (typeof CONCEPTS)[number];
+
+/** A language's words by concept, separated by spaces: "stem*" begins a word, "*end" ends one, "two_words" follow each other. */
+export type ConceptWords = Partial<Record<Concept, string>>;
+
+type Wanted = { text: string; isStem: boolean; isEnd: boolean };
+type Entry = { words: readonly Wanted[]; concept: Concept };
+
+const ENTRIES: readonly Entry[] = [EN, HI, BN, MR, TE, TA, GU, KN, ML, PA].flatMap((language: ConceptWords) =>
+  CONCEPTS.flatMap((concept) =>
+    (language[concept] ?? "")
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((entry) => ({
+        concept,
+        words: entry.split("_").map((word) => ({
+          text: foldWord(word.replace("*", "")),
+          isStem: word.endsWith("*"),
+          isEnd: word.startsWith("*"),
+        })),
+      })),
+  ),
+);
+
+// By the first two letters, so that a word is compared with few.
+const BY_START = new Map<string, Entry[]>();
+const BY_END = ENTRIES.filter(({ words }) => words[0]!.isEnd);
+for (const entry of ENTRIES) {
+  if (entry.words[0]!.isEnd) continue;
+  const start = entry.words[0]!.text.slice(0, 2);
+  BY_START.set(start, [...(BY_START.get(start) ?? []), entry]);
+}
+const startingLike = (text: string): readonly Entry[] => [...(BY_START.get(text.slice(0, 2)) ?? []), ...BY_END];
+
+const fits = ({ text, isStem, isEnd }: Wanted, word: string | undefined): boolean =>
+  word !== undefined && (isStem ? word.startsWith(text) : isEnd ? word.endsWith(text) : word === text);
+
+/** Whether a word alone, or the first of several, means something here. */
+export const isKnownWord = (word: string): boolean => startingLike(word).some(({ words }) => !words[0]!.isEnd && fits(words[0]!, word));
+
+/** The concepts of each word; those of several words belong to each of them. */
+export function conceptsOf(words: readonly { text: string }[]): ReadonlySet<Concept>[] {
+  const found = words.map(() => new Set<Concept>());
+  words.forEach(({ text }, at) => {
+    for (const { words: wanted, concept } of startingLike(text)) {
+      if (wanted.every((word, further) => fits(word, words[at + further]?.text)))
+        wanted.forEach((_word, further) => found[at + further]?.add(concept));
+    }
+  });
+  return found;
+}

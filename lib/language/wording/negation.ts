@@ -1,0 +1,54 @@
+/** Whether a sentence says the opposite: "no fee", "फ़ीस नहीं". */
+import type { Word } from "./fold";
+
+type Meant = { word: Word; means: ReadonlySet<string> };
+
+/** How far a negation reaches, in words. */
+const REACH = 5;
+/** How long a member of a list may be: "no fee, deposit or commission". */
+const MEMBER = 4;
+
+/** Whether the word at an index is negated; twice is once. */
+export function isNegated(read: readonly Meant[], at: number): boolean {
+  const { part, sentence } = read[at]!.word;
+  const inPart = indexes(read, ({ word }) => word.part === part);
+  const negators = groups(inPart.filter((other) => isNegator(read, other)));
+  const reaching = negators.filter((other) => reaches(read, other, at));
+  // "Without a fee no job", "फ़ीस के बिना नौकरी नहीं".
+  if (reaching.some((other) => has(read, other, "without")) && negators.length > 1) return false;
+  if (reaching.length > 0) return reaching.length % 2 === 1;
+  return isInNegatedList(read, at, inPart, sentence);
+}
+
+const has = (read: readonly Meant[], at: number, ...meanings: string[]): boolean =>
+  meanings.some((meaning) => read[at]?.means.has(meaning));
+
+const indexes = (read: readonly Meant[], isWanted: (meant: Meant) => boolean): number[] =>
+  read.flatMap((meant, at) => (isWanted(meant) ? [at] : []));
+
+// "Not refundable", "do not delay", "otherwise no job" negate something else.
+const isNegator = (read: readonly Meant[], at: number): boolean =>
+  has(read, at, "noBefore", "noAfter", "without") &&
+  !has(read, at, "otherwise") &&
+  !has(read, at + 1, "never") &&
+  !(has(read, at, "noBefore") && has(read, at + 2, "never")) &&
+  !(has(read, at, "noAfter") && has(read, at - 1, "never"));
+
+/** Words beside each other are one negation: "do not". */
+const groups = (negators: readonly number[]): number[] => negators.filter((at, index) => negators[index - 1] !== at - 1);
+
+function reaches(read: readonly Meant[], negator: number, at: number): boolean {
+  const [start, end] = [Math.min(negator, at), Math.max(negator, at)];
+  if (end - start > REACH || read.slice(start + 1, end).some(({ means }) => means.has("other"))) return false;
+  return negator < at ? has(read, negator, "noBefore", "without") : has(read, negator, "noAfter", "without");
+}
+
+function isInNegatedList(read: readonly Meant[], at: number, inPart: readonly number[], sentence: number): boolean {
+  if (inPart.length > MEMBER || inPart.some((other) => has(read, other, "amount", "number", "give"))) return false;
+  const others = (isThere: (other: number) => boolean) =>
+    read.some(({ word }, other) => word.sentence === sentence && isThere(other) && isNegator(read, other));
+  return (
+    others((other) => other < at && has(read, other, "noBefore", "without")) ||
+    others((other) => other > at && has(read, other, "noAfter"))
+  );
+}

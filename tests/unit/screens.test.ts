@@ -16,6 +16,8 @@ const TABLE: Row[] = [
   ["/first-steps", "auth", "/first-steps", "/first-steps", "/first-steps"],
   ["/notifications", "auth", "/notifications", "/notifications", "/notifications"],
   ["/grievance", "/grievance", "/grievance", "/grievance", "/grievance"],
+  ...["/report/job/any", "/report/sent"].map((path): Row => [path, path, path, path, path]),
+  ["/report/application/any", "auth", ...Array<string>(3).fill("/report/application/any")] as Row,
   ["/unsubscribe/a.b", "/unsubscribe/a.b", "/unsubscribe/a.b", "/unsubscribe/a.b", "/unsubscribe/a.b"],
   [
     "/privacy",

@@ -42,6 +42,8 @@ const ICONS: Record<Notification["kind"], IconName> = {
   grievance_answered: "message-square-text",
   report_received: "message-square-warning",
   report_decided: "message-square-text",
+  measure_taken: "shield-alert",
+  appeal_decided: "message-square-text",
 };
 
 /** The picture of a notification's kind. */
@@ -103,6 +105,8 @@ const LINKS: Record<Kind, (notification: Notification, audience: Audience) => st
   grievance_answered: toAccount,
   report_received: () => href.ownReports(),
   report_decided: () => href.ownReports(),
+  measure_taken: () => href.disagree(),
+  appeal_decided: () => href.disagree(),
 };
 
 /** The screen that shows what a notification is about; null if there is none any more. */

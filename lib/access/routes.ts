@@ -74,6 +74,8 @@ export const href = {
   report: (about: "job" | "application", id: string) => `/report/${about}/${id}`,
   /** Says that it has come. @param topic what was wrong: in danger, whom to call. */
   reportSent: (number: string, topic: string) => `/report/sent${query({ number, topic })}`,
+  /** What was decided about one's account and jobs, and where to say that it is wrong; for visitors a wish to be called. */
+  disagree: () => "/disagree",
   ownReports: () => `/account#${REPORTS_SECTION}`,
   /** Where someone with an e-mail's link ends e-mails, without a login. */
   unsubscribe: (token: string) => `/unsubscribe/${token}`,
@@ -114,7 +116,8 @@ export const href = {
   adminDashboard: (filters: Record<string, string | null> = {}) => `/admin-dashboard${query(filters)}`,
   adminSecurity: (filters: Record<string, string | null> = {}) => `/admin/security${query(filters)}`,
   adminAudit: (filters: Record<string, string | null> = {}) => `/admin/audit${query(filters)}`,
-  adminGrievances: (filters: Record<string, string | null> = {}) => `/admin/grievances${query(filters)}`,
+  adminCases: (filters: Record<string, string | null> = {}) => `/admin/cases${query(filters)}`,
+  adminCase: (caseId: string, filters: Record<string, string | null> = {}) => `/admin/cases/${caseId}${query(filters)}`,
   newUser: () => "/admin/users/new",
   /** @param employerId the job's employer, selected in advance. */
   newAdminJob: (employerId: string | null = null) => `/admin/jobs/new${query({ employer: employerId })}`,
@@ -139,6 +142,7 @@ export const formAction = {
   recoveryNumber: () => "/api/user/recovery-number",
   askForCall: () => "/api/grievances",
   report: () => "/api/user/reports",
+  appeal: () => "/api/user/appeals",
   reportAsVisitor: () => "/api/reports",
   withdraw: (applicationId: string) => `/api/service-applications/${applicationId}/withdrawal`,
   unsubscribe: (token: string) => `/api/unsubscribe/${token}`,

@@ -96,6 +96,15 @@ const ROWS: Row[] = [
     ...list("POST /api/user/grievances", "401 201 201 201 201 201 201 201"),
     json: body({ kind: "money", text: "Someone asked me for 500 rupees." }),
   },
+  list("GET /api/user/reports", "401 200 200 200 200 200 200 200"),
+  {
+    ...list("POST /api/user/reports", "401 201 201 404 201 201 201 201"),
+    json: () => ({ about: "job", id: ids.job, topic: "other" }),
+  },
+  {
+    ...list("POST /api/reports", "201 201 201 201 201 201 201 201"),
+    json: () => ({ id: ids.job, topic: "other" }),
+  },
   list("GET /api/user/news", "401 200 200 200 200 200 200 200"),
   list("GET /api/user/notifications", "401 200 200 200 200 200 200 200"),
   list("GET /api/user/notifications/count", "401 200 200 200 200 200 200 200"),
@@ -470,7 +479,7 @@ const PUBLIC_FILES = /^\/(?:manifest\.webmanifest|previews\/.+)$/;
 
 /** Reads with phone numbers or faces, files, and data that change every moment: no browser stores them. */
 const NEVER_STORED =
-  /\/client\/hired$|\/user\/(?:news|outbox-keys|work|profile|account|data|grievances)$|\/admin\/grievances$|\/admin\/users\/[^/]+$|\/service-applications\/[0-9a-f-]{36}$|\/applications$|\.csv$|\/health\/|\/auth\//;
+  /\/client\/hired$|\/user\/(?:news|outbox-keys|work|profile|account|data|grievances|reports)$|\/admin\/grievances$|\/admin\/users\/[^/]+$|\/service-applications\/[0-9a-f-]{36}$|\/applications$|\.csv$|\/health\/|\/auth\//;
 
 /** Whether a call may have changed the records since they were made. */
 let areChanged = true;

@@ -169,6 +169,13 @@ const OPERATIONS: Record<string, Operation> = {
     as: "visitor",
     body: () => ({ kind: "password", name: freshName(), phone: "98765 43210", text: "In the evening" }),
   },
+  "GET /api/user/reports": { as: "worker" },
+  "POST /api/user/reports": {
+    as: "worker",
+    body: () => ({ about: "job", id: ids.job, topic: "other", text: "It is not there." }),
+    multipart: true,
+  },
+  "POST /api/reports": { as: "visitor", body: () => ({ id: ids.job, topic: "asked_money" }) },
   "GET /api/user/recovery-code": { as: "worker" },
   "DELETE /api/user/recovery-code": { as: "worker" },
   "POST /api/user/recovery-number": { as: "worker", body: () => ({ currentPassword: TEST_PASSWORD }) },

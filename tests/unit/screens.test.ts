@@ -17,6 +17,8 @@ const TABLE: Row[] = [
   ["/notifications", "auth", "/notifications", "/notifications", "/notifications"],
   ["/help", "/help", "/help", "/help", "/help"],
   ["/grievance", "/grievance", "/grievance", "/grievance", "/grievance"],
+  ...["/report/job/any", "/report/sent"].map((path): Row => [path, path, path, path, path]),
+  ["/report/application/any", "auth", ...Array<string>(3).fill("/report/application/any")] as Row,
   ["/unsubscribe/a.b", "/unsubscribe/a.b", "/unsubscribe/a.b", "/unsubscribe/a.b", "/unsubscribe/a.b"],
   [
     "/privacy",

@@ -1,6 +1,6 @@
 import "server-only";
 import { isOf, type Actor } from "@/lib/access/auth/actor";
-import { db } from "@/lib/platform/db/client";
+import { db, type Transaction } from "@/lib/platform/db/client";
 import { notify } from "@/lib/platform/notify/notify";
 import { callersAddress } from "@/lib/platform/security-log/record";
 import { removeFiles } from "@/lib/platform/uploads/service";
@@ -19,25 +19,32 @@ export async function removeJob(
   undoable = false,
 ): Promise<void> {
   const orphans = await db.$transaction(async (tx) => {
-    if (undoable && isOf(actor, "employer")) {
-      if (await storeEnding(tx, actor, id, "removed")) return [];
-      throw await refusalOfChange(tx, actor, id);
-    }
-    const [before] = await tx.job.updateManyAndReturn({
-      where: { id, ...(actor.audience === "admin" ? LIVE : ownedBy(actor)) },
-      // Holds the row.
-      data: { revision: { increment: 1 } },
-      select: { employerId: true },
-    });
-    if (!before) throw await refusalOfChange(tx, actor, id);
-    const names = await removeIn(tx, id);
-    if (actor.audience === "admin") {
-      await tx.auditLog.create({
-        data: { actorId: actor.id, action: "job.remove", targetType: "job", targetId: id, address: callersAddress() },
-      });
-      await notify(tx, { userId: before.employerId, kind: "job_removed", jobId: id });
-    }
-    return names;
+    if (!undoable || !isOf(actor, "employer")) return removeWithin(tx, actor, id);
+    if (await storeEnding(tx, actor, id, "removed")) return [];
+    throw await refusalOfChange(tx, actor, id);
   });
   await removeFiles(orphans);
+}
+
+/** The same as a part of a larger act. @returns the names of the files to be removed once it is done. */
+export async function removeWithin(
+  tx: Transaction,
+  actor: Actor<"employer"> | Actor<"admin">,
+  id: string,
+): Promise<(string | null)[]> {
+  const [before] = await tx.job.updateManyAndReturn({
+    where: { id, ...(actor.audience === "admin" ? LIVE : ownedBy(actor)) },
+    // Holds the row.
+    data: { revision: { increment: 1 } },
+    select: { employerId: true },
+  });
+  if (!before) throw await refusalOfChange(tx, actor, id);
+  const names = await removeIn(tx, id);
+  if (actor.audience === "admin") {
+    await tx.auditLog.create({
+      data: { actorId: actor.id, action: "job.remove", targetType: "job", targetId: id, address: callersAddress() },
+    });
+    await notify(tx, { userId: before.employerId, kind: "job_removed", jobId: id });
+  }
+  return names;
 }

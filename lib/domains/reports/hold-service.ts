@@ -1,6 +1,7 @@
 import "server-only";
 import { DAY_MS } from "@/lib/core/time";
-import type { CaseReason } from "@/lib/domains/trust/case-options";
+import { holdJob } from "@/lib/domains/jobs/hold-service";
+import type { HeldReason } from "@/lib/domains/trust/held-reasons-rows";
 import type { ReportTopic } from "@/lib/domains/trust/report-options";
 import { countingReports, HOLDING_REPORTS, HOLDING_WITHIN_DAYS } from "@/lib/domains/trust/report-policy";
 import type { Transaction } from "@/lib/platform/db/client";
@@ -18,10 +19,11 @@ export async function holdReported(
   { reporterId, topic }: { reporterId: string; topic: ReportTopic },
 ): Promise<void> {
   const fine = await fineTopics(tx, jobId);
-  const reasons = (await wasCalledAndAsked(tx, jobId, reporterId, topic)) && !fine.has(topic)
-    ? [{ rule: topic }]
-    : await reasonsOf(tx, jobId, fine);
-  if (reasons.length > 0) await hold(tx, jobId, reasons);
+  const reasons =
+    (await wasCalledAndAsked(tx, jobId, reporterId, topic)) && !fine.has(topic)
+      ? [reasonOf(topic)]
+      : await reasonsOf(tx, jobId, fine);
+  if (reasons.length > 0) await holdJob(tx, jobId, reasons);
 }
 
 /** The topics of this job that an admin has decided are fine. */
@@ -38,7 +40,7 @@ const wasCalledAndAsked = async (tx: Transaction, jobId: string, workerId: strin
   topic === "asked_money" &&
   (await tx.application.count({ where: { jobId, workerId, status: { in: ["shortlisted", "accepted"] } } })) > 0;
 
-async function reasonsOf(tx: Transaction, jobId: string, fine: ReadonlySet<string>): Promise<readonly CaseReason[]> {
+async function reasonsOf(tx: Transaction, jobId: string, fine: ReadonlySet<string>): Promise<readonly HeldReason[]> {
   const now = new Date();
   const rows = await tx.case.findMany({
     where: {
@@ -58,5 +60,8 @@ async function reasonsOf(tx: Transaction, jobId: string, fine: ReadonlySet<strin
   );
   const counting = countingReports(reports, fine, now);
   if (counting.length < HOLDING_REPORTS) return [];
-  return [...new Set(counting.map(({ topic }) => topic ?? "other"))].map((rule) => ({ rule }));
+  return [...new Set(counting.map(({ topic }) => topic ?? "other"))].map(reasonOf);
 }
+
+/** Found by people, in no field and no words. */
+const reasonOf = (rule: string): HeldReason => ({ rule, field: null, words: "" });

@@ -22,5 +22,13 @@ export const visitorReportInput = z.object({ id: z.uuid(), ...words });
 export type VisitorReportInput = z.output<typeof visitorReportInput>;
 export type VisitorReportValues = z.input<typeof visitorReportInput>;
 
-/** The file of a report sent as multipart. */
+/** POST /api/user/appeals: words or a voice note. */
+export const appealInput = z.object({
+  caseId: z.uuid(),
+  text: optional(text(REPORT_MAX)),
+  voiceNote: recording.optional(),
+});
+export type AppealInput = z.output<typeof appealInput>;
+
+/** The file of a report or an appeal sent as multipart. */
 export const REPORT_FORM = { files: ["voiceNote"] } as const;

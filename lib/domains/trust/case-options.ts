@@ -17,7 +17,7 @@ export type CaseReason = {
   /** A rule's id, or the topic of a report. */
   rule: string;
   /** The field that it is about. */
-  field?: string;
+  field?: string | null;
   /** The words found in it, as typed. */
   words?: string;
   /** Another job or case that it is like. */

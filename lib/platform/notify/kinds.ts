@@ -48,6 +48,9 @@ export const NOTIFICATION_KINDS = [
   // Of a report, to the person who sent it.
   "report_received",
   "report_decided",
+  // To whom a decision costs something, and to the person who disagreed with one.
+  "measure_taken",
+  "appeal_decided",
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -94,4 +97,6 @@ export const TOPIC_OF: Readonly<Record<NotificationKind, NotificationTopic>> = {
   grievance_answered: "account",
   report_received: "account",
   report_decided: "account",
+  measure_taken: "account",
+  appeal_decided: "account",
 };

@@ -42,6 +42,13 @@ const RULES_BY_NAME = {
     then: "removed",
     why: "DPDP Rules 2025, rule 6: logs for a year",
   },
+  marks: {
+    what: "Keyed hashes of the browser and the network of a report",
+    hours: 8 * DAY,
+    since: "the report",
+    then: "removed; the report stays",
+    why: "three reports within seven days hold a job, each from another phone",
+  },
   repeats: {
     what: "Answers to calls with an Idempotency-Key",
     hours: DAY,

@@ -1,0 +1,23 @@
+import type { CaseKind } from "./case-options";
+import { MEASURES, type CaseDecision } from "./decision-options";
+
+const ABOUT_A_JOB: readonly CaseDecision[] = ["fine", ...MEASURES];
+
+/** The decisions that a case of a kind may end with. @param hasJob without one there is nothing to change or take down. */
+export function decisionsFor(kind: CaseKind, { hasJob, hasSubject }: { hasJob: boolean; hasSubject: boolean }): readonly CaseDecision[] {
+  switch (kind) {
+    case "complaint":
+    case "password":
+      return ["answered"];
+    case "number":
+      return ["confirmed", "unreachable"];
+    case "appeal":
+      return hasSubject ? ["fine", "upheld"] : ["answered"];
+    case "report":
+    case "held":
+      return ABOUT_A_JOB.filter(
+        (decision) =>
+          (hasJob || (decision !== "change" && decision !== "take_down")) && (hasSubject || decision !== "suspend"),
+      );
+  }
+}

@@ -270,6 +270,25 @@ const ROWS: Row[] = [
     path: () => `/api/service-applications/${ids.application}/decision`,
     statuses: "401 403 403 409 404 404 403 403",
   },
+  {
+    operation: "POST /api/service-applications/[id]/still-looking",
+    path: () => `/api/service-applications/${ids.application}/still-looking`,
+    statuses: "401 403 403 204 404 404 403 403",
+  },
+  list("GET /api/client/waiting", "401 403 403 200 200 200 403 403"),
+  // Nothing is paused, and nobody was asked (answer-clock.test.ts, promises.test.ts).
+  {
+    operation: "POST /api/client/pause-answer",
+    path: () => "/api/client/pause-answer",
+    json: body({ stillLooking: true }),
+    statuses: "401 403 403 409 409 409 403 403",
+  },
+  {
+    operation: "PUT /api/service-applications/[id]/promise",
+    path: () => `/api/service-applications/${ids.application}/promise`,
+    json: body({ question: "paid", kept: true }),
+    statuses: "401 404 404 403 403 403 403 403",
+  },
   list("GET /api/client/hired", "401 403 403 200 200 200 403 403"),
   list("GET /api/user/work", "401 200 200 403 403 403 403 403"),
   // Nobody is hired yet: 404 for those who may, too (hires.test.ts has the other cases).

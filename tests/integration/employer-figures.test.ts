@@ -1,7 +1,7 @@
 import "../support/raised-limits";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "@/lib/platform/db/client";
-import { countApplicationsByDay } from "@/lib/domains/jobs/queries";
+import { countApplicationsByDay } from "@/lib/domains/jobs/figure-queries";
 import { addDays, dayInIndia, startOfDayInIndia } from "@/lib/core/time";
 import { actorOf } from "../support/actor";
 import { makeApplication, makeJob, makePerson, type Person } from "../support/factories";

@@ -129,6 +129,8 @@ const OWN_DATA: OwnData = {
       salaryMax: 25_000,
       endedAt: null,
       endedBy: null,
+      started: true,
+      paid: null,
     },
   ],
   interviews: [],

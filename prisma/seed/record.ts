@@ -1,4 +1,4 @@
-/** What employers of the demo data are known by: what they answered, and what their workers said of their pay. */
+/** The records of the demo data's employers: how they answered, and how their workers say they were paid. */
 import type { Prisma } from "../../lib/platform/db/generated/client";
 import type { ApplicationEventRow, ApplicationRow } from "./applications";
 import { after, DAY } from "./time";

@@ -54,7 +54,7 @@ describe("an application without an answer", () => {
     await tidy();
     // An e-mail leads to the page that asks for one tap; reading it changes nothing.
     const asked = await db.notification.findFirstOrThrow({ where: { userId: employer.id } });
-    const { sentences } = await composeNews([{ notification: asked } as DeliveryRow], 1, "en");
+    const { sentences } = await composeNews([{ notification: asked } as unknown as DeliveryRow], 1, "en");
     expect(sentences.join()).toMatch(/\/employer\/answers$/);
     // One notification a job; the page lists who waits.
     expect(await kindsOf(employer.id)).toEqual(["answers_due"]);

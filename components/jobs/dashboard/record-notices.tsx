@@ -7,7 +7,7 @@ import type { EmployerStats } from "@/lib/domains/jobs/types";
 import { formatCount } from "@/lib/language/format";
 import { PauseQuestion } from "./pause-question";
 
-/** What an employer has to know who keeps people waiting: a line each, nothing for most. */
+/** Tells an employer who keeps people waiting: a line each, nothing for most. */
 export function RecordNotices({ stats }: { stats: EmployerStats }) {
   const t = useTranslations("dashboard.record");
   const { waitingLong: count, unansweredInARow, isPaused } = stats;

@@ -5,7 +5,7 @@ import type { Translator } from "@/lib/language/i18n/translator";
 
 type Props = Pick<Job["employer"], "since" | "answers" | "promises"> & { t: Translator };
 
-/** What an employer is known by: how reliably they answer and pay, and for how long they have been here. */
+/** An employer's record: how reliably they answer and pay, and for how long they have been here. */
 export function EmployerRecord({ t, since, answers, promises }: Props) {
   const lines: [IconName, string][] = [
     ...(answers ? [["message-square-text", answersText(t, answers)] as [IconName, string]] : []),

@@ -156,6 +156,7 @@ const OWN_DATA: OwnData = {
 
 function withoutContact({
   shares_person: _shared,
+  apply_again_from: _again,
   exact_address: _address,
   employer_contact: _contact,
   ...kept

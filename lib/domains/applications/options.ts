@@ -21,11 +21,11 @@ export type ApplicationEventType = (typeof APPLICATION_EVENT_TYPES)[number];
 export const APPLICATION_ENDS = ["filled", "expired", "removed", "deactivated", "no_answer"] as const;
 export type ApplicationEnd = (typeof APPLICATION_ENDS)[number];
 
-/** What a worker is asked about a job that they got: the day after its first day, and 35 days after. */
+/** Questions to a worker about a job that they got: the day after its first day, and 35 days after. */
 export const PROMISE_QUESTIONS = ["started", "paid"] as const;
 export type PromiseQuestion = (typeof PROMISE_QUESTIONS)[number];
 
-/** What an employer's record keeps. */
+/** Events of an employer's record. */
 export const EMPLOYER_EVENTS = ["no_answer"] as const;
 export type EmployerEvent = (typeof EMPLOYER_EVENTS)[number];
 

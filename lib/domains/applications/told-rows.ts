@@ -14,7 +14,7 @@ type Row = {
   job: { untoldEnd: string | null; toldAt: Date | null };
 };
 
-/** What the job's owner sees of an act that can still be taken back (told-service.ts). @param withStart whether of the first day. */
+/** The part of an application that its job's owner sees of an act that can still be taken back (told-service.ts). @param withStart whether of the first day. */
 export function toUntold(row: Row, withStart: boolean) {
   if (row.untoldStatus !== null)
     return {

@@ -71,7 +71,7 @@ export const jobCardSchema = z
         "Whether the calling seeker has applied and may not apply again; an application that ended with the job does not count once the job is open again. Absent for other callers",
       ),
     stands_lower: z
-      .literal(true)
+      .boolean()
       .exactOptional()
       .describe("Its employer left the last five applicants without an answer: it stands last of its page and ring"),
     saved: z.boolean().exactOptional().describe("Whether the calling seeker saved it. Absent for other callers"),

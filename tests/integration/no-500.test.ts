@@ -229,6 +229,10 @@ const OPERATIONS: Record<string, Operation> = {
     body: () => ({ status: "shortlisted", interview_date: "2026-12-01T10:30:00Z", start_date: "2026-12-10" }),
   },
   "DELETE /api/service-applications/[id]/decision": { as: "employer" },
+  "POST /api/service-applications/[id]/still-looking": { as: "employer" },
+  "GET /api/client/waiting": { as: "employer" },
+  "POST /api/client/pause-answer": { as: "employer", body: () => ({ stillLooking: true }) },
+  "PUT /api/service-applications/[id]/promise": { as: "worker", body: () => ({ question: "paid", kept: true }) },
   "POST /api/service-applications/[id]/status": {
     as: "employer",
     body: () => ({ status: "shortlisted", start_date: "2026-12-10" }),

@@ -145,6 +145,8 @@ const OWN_DATA: OwnData = {
       salaryMax: 25_000,
       endedAt: null,
       endedBy: null,
+      started: true,
+      paid: null,
     },
   ],
   interviews: [],
@@ -172,6 +174,7 @@ const OWN_DATA: OwnData = {
 
 function withoutContact({
   shares_person: _shared,
+  apply_again_from: _again,
   exact_address: _address,
   employer_contact: _contact,
   ...kept

@@ -8,7 +8,6 @@ import { ApplyAction, ApplyBox } from "./apply-box";
 import type { DetailProps } from "./detail-props";
 import { DetailHeader } from "./detail-header";
 import { DetailSections } from "./detail-sections";
-import { JobEmployerCard } from "./job-employer-card";
 import { KeepAndShare } from "./keep-and-share";
 import { NeverCharges } from "./never-charges";
 import { shareTexts } from "./share-texts";
@@ -38,7 +37,6 @@ export function JobPage({ job, t, language, origin, suits }: JobPageProps) {
           />
           <KeepAndShare jobId={job.id} isSaved={job.saved ?? false} texts={shareTexts(job, t, { language, origin })} />
           <DetailSections {...props} />
-          <JobEmployerCard {...props} />
         </article>
         {/* On a phone the two are direct children of the column, so that the box can stick along all of it. */}
         <div className="contents md:sticky md:top-[calc(var(--header-height)+1.5rem)] md:grid md:gap-4">

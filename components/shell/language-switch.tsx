@@ -60,7 +60,7 @@ export function LanguageSwitch({ isSignedIn, texts }: LanguageSwitchProps) {
         className={buttonVariants({
           variant: "ghost",
           size: null,
-          className: "tap @max-[24rem]:bg-muted gap-1 px-1 md:px-2.5 @max-[24rem]:text-sm",
+          className: "tap @max-[24rem]:bg-muted gap-1 px-1 md:px-2.5",
         })}
       >
         {LANGUAGES.map((language) => (

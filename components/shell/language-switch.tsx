@@ -77,7 +77,7 @@ export function LanguageSwitch({ isSignedIn, texts }: LanguageSwitchProps) {
           variant: "ghost",
           size: null,
           className: isSignedIn
-            ? "tap @max-[24rem]:bg-muted gap-1 px-1 md:px-2.5 @max-[24rem]:text-sm"
+            ? "tap @max-[24rem]:bg-muted gap-1 px-1 md:px-2.5"
             : "tap gap-1 px-2",
         })}
       >

@@ -246,7 +246,7 @@ test("a job, and the next one's work, pay and place, are above the bar in ten la
       expect(chosen.second, `${language}, after a choice: ${JSON.stringify(chosen)}`).toBeLessThanOrEqual(676);
     }
   }
-  // What tells the job apart from the others is on its own page: of these three only the pay.
+  // Its own page has the reasons that tell it apart from the others: of these three only the pay.
   await page.goto("/");
   await page.locator("#suits-heading + div h3 a").first().click();
   await expect(page.locator("#suits + ul > li")).toHaveCount(1);
@@ -349,6 +349,28 @@ test("the fullest pages stay within their budgets too: a called worker's home, l
   const jobs = (await (await worker.api.get("/api/service-requests?limit=50&sort=newest")).json()) as { id: string }[];
   expect(jobs.length).toBeGreaterThan(0);
   for (const { id } of jobs) expect(await bytesOf(`/jobs/${id}`)).toBeLessThanOrEqual(17 * 1024);
+});
+
+test("a job's page is at most two and a half screens on a phone, and says no fact twice", async ({ people }) => {
+  const worker = await people.join("worker", "hi");
+  const page = await people.browse(worker, PHONE);
+  const origin = process.env.E2E_BASE_URL!;
+  const demo = (await (await worker.api.get("/api/service-requests?limit=50&search=pune")).json()) as { id: string }[];
+  expect(demo.length).toBeGreaterThan(1);
+  await page.goto("/");
+  for (const language of ["hi", "en"]) {
+    await page.context().addCookies([{ name: "language", value: language, url: origin }]);
+    await page.evaluate((chosen) => localStorage.setItem("language", chosen), language);
+    for (const { id } of demo.slice(0, 2)) {
+      await page.goto(`/jobs/${id}`);
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight), language).toBeLessThanOrEqual(1850);
+      const labels = await page.locator("article dt").allTextContents();
+      expect(labels, language).toEqual([...new Set(labels)]);
+    }
+  }
+  await page.locator("summary").first().click();
+  await expectGoodAtBothWidths(page);
 });
 
 test("an empty list offers the nearest city that has such work", async ({ people }) => {

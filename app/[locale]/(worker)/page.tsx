@@ -14,6 +14,7 @@ import {
 import { JobList } from "@/components/jobs/list/job-list";
 import { JobSearch } from "@/components/jobs/list/job-search";
 import { NothingFound, soughtKind } from "@/components/jobs/list/nothing-found";
+import { LearnPlace } from "@/components/profile/places/learn-place";
 import { PlaceOffer } from "@/components/profile/places/place-offer";
 import { ResultsHeading } from "@/components/jobs/list/results-heading";
 import { TellMe } from "@/components/jobs/searches/tell-me";
@@ -114,6 +115,7 @@ export default async function HomePage({ searchParams }: Props) {
           texts={{ ask: tPlaces("ask"), other: tPlaces("choose"), notSaved: tPlaces("notSaved") }}
         />
       ) : null}
+      {places.length === 0 && counted?.understood?.place ? <LearnPlace place={counted.understood.place.id} /> : null}
       <StatusNote filters={filters} />
       {suiting.length > 0 ? <SuitingJobs jobs={suiting} /> : null}
       <section aria-labelledby="jobs-heading">

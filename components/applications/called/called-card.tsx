@@ -11,6 +11,7 @@ import { mayMeet } from "@/lib/domains/applications/policy";
 import type { Application, ApplicationDetail } from "@/lib/domains/applications/types";
 import { formatComingDay, formatMeeting } from "@/lib/language/format";
 import { ContactLinks, WayLink } from "../contact-links";
+import { Joy } from "../joy";
 import { BUTTON, MAIN, OTHER } from "./button-looks";
 import { InterviewChoice } from "./interview-choice";
 
@@ -45,9 +46,12 @@ export function CalledCard({ application, name }: CalledCardProps) {
       className="bg-primary text-primary-foreground shadow-card grid gap-3 rounded-xl p-4 sm:p-5"
     >
       <div className="grid gap-1 leading-snug">
-        <h2 id={title} className="text-xl leading-snug">
-          {t(status === "accepted" ? "accepted" : "interview")}
-        </h2>
+        <div className="flex items-center justify-between gap-3">
+          <h2 id={title} className="text-xl leading-snug">
+            {t(status === "accepted" ? "accepted" : "interview")}
+          </h2>
+          {status === "accepted" ? <Joy className="text-attention size-20 shrink-0" /> : null}
+        </div>
         <p dir="auto" className="wrap-anywhere">
           <span className="font-semibold">{heading.short}</span>
           {job.company_name === null ? null : ` · ${employer}`}

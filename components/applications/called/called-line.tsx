@@ -52,7 +52,7 @@ function Choose({ application: { id, job }, times }: Props & { times: readonly s
   );
 }
 
-/** What is next, with a button to call or to find the way. */
+/** The next step, with a button to call or to find the way. */
 function Next({ application }: Props) {
   const t = useTranslations("called");
   const { id, job, status } = application;

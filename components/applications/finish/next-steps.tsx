@@ -27,7 +27,7 @@ export function Terms() {
     </a>
   );
   return (
-    <section aria-labelledby="terms" className="grid gap-3">
+    <section aria-labelledby="terms" className="grid gap-1.5">
       <Points
         id="terms"
         title={t("terms")}
@@ -36,7 +36,7 @@ export function Terms() {
       <AppLink
         href={href.notice("terms")}
         target="_blank"
-        className="text-primary inline-flex min-h-12 items-center justify-self-start font-semibold underline decoration-2 underline-offset-4"
+        className="text-primary -my-1.5 inline-flex min-h-12 items-center justify-self-start font-semibold underline decoration-2 underline-offset-4"
       >
         {tNotices("allRules")}
       </AppLink>
@@ -47,10 +47,10 @@ export function Terms() {
 /** A heading and its numbered points. */
 const Points = ({ id, title, points }: { id: string; title: string; points: readonly ReactNode[] }) => (
   <>
-    <h2 id={id} className="text-xl">
+    <h2 id={id} className="text-lg leading-snug">
       {title}
     </h2>
-    <ol className="marker:text-primary grid list-decimal gap-3 ps-6 marker:font-bold">
+    <ol className="marker:text-primary grid list-decimal gap-1.5 ps-6 leading-snug marker:font-bold">
       {points.map((point, index) => (
         <li key={index}>{point}</li>
       ))}

@@ -1,4 +1,4 @@
-import { jobWords, placeAway } from "@/components/jobs/heading/job-words";
+import { jobWords, offererInWords, placeAway } from "@/components/jobs/heading/job-words";
 import { categoryPictogram } from "@/components/shared/pictograms/tiles";
 import { formatSalary } from "@/lib/language/format";
 import type { Language } from "@/lib/language/i18n/languages";
@@ -31,7 +31,7 @@ export async function cardViews(
 ): Promise<JobCardView[]> {
   const t = await translatorOf(language);
   return jobs.map((job) => {
-    const { heading, offerer } = jobWords(job, t);
+    const { heading } = jobWords(job, t);
     const mark = cardMark(job, t);
     return {
       id: job.id,
@@ -41,7 +41,7 @@ export async function cardViews(
       place: placeAway(job, t),
       ...(mark ? { mark } : {}),
       facts: cardFacts(job, t),
-      offerer: { name: offerer, ...(job.employer_verified ? { isVerified: true } : {}) },
+      offerer: { name: offererInWords(job, t), ...(job.employer_verified ? { isVerified: true } : {}) },
       counts: [appliedInWords(job, t), postedInWords(job, t, language).short].join(" · "),
       action: actionOf(job, kind, t),
       isSaved: job.saved ?? false,

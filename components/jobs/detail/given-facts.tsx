@@ -1,6 +1,6 @@
 import { factWords } from "@/components/jobs/fact-words";
 import type { PictogramName } from "@/components/shared/pictograms/drawings";
-import { fieldsIn, isFactField, JOB_FIELD_PLACES, type FactFieldName } from "@/lib/domains/jobs/listed-fields";
+import { JOB_FIELD_PLACES, type FactFieldName } from "@/lib/domains/jobs/listed-fields";
 import type { DetailProps } from "./detail-props";
 import { ChosenFacts, DetailSection } from "./detail-section";
 
@@ -19,10 +19,11 @@ const PICTOGRAMS = {
   room: "accommodation",
 } as const satisfies Record<FactFieldName, PictogramName>;
 
-/** The facts that the employer chose, each with its picture; those not chosen are left out. */
-export function GivenFacts({ job, t }: DetailProps) {
-  const facts = fieldsIn("worker", "facts")
-    .filter(isFactField)
+type GivenFactsProps = DetailProps & { names: readonly FactFieldName[]; title: string };
+
+/** Facts that the employer chose, each with its picture; those not chosen are left out. */
+export function GivenFacts({ job, t, names, title }: GivenFactsProps) {
+  const facts = names
     .map((name) => {
       const place = JOB_FIELD_PLACES[name].worker;
       return {
@@ -34,7 +35,7 @@ export function GivenFacts({ job, t }: DetailProps) {
     .filter(({ words }) => words.length > 0);
   if (facts.length === 0) return null;
   return (
-    <DetailSection title={t("jobFacts.title")} pictogram="check">
+    <DetailSection title={title} pictogram="check">
       <ChosenFacts facts={facts} />
     </DetailSection>
   );

@@ -9,7 +9,6 @@ import { ApplyAction, ApplyBox } from "./apply-box";
 import type { DetailProps } from "./detail-props";
 import { DetailHeader } from "./detail-header";
 import { DetailSections } from "./detail-sections";
-import { JobEmployerCard } from "./job-employer-card";
 import { KeepAndShare } from "./keep-and-share";
 import { NeverCharges } from "./never-charges";
 import { shareTexts } from "./share-texts";
@@ -39,7 +38,6 @@ export function JobPage({ job, t, language, origin, suits }: JobPageProps) {
           />
           <KeepAndShare jobId={job.id} isSaved={job.saved ?? false} texts={shareTexts(job, t, { language, origin })} />
           <DetailSections {...props} />
-          <JobEmployerCard {...props} />
           <ReportLink about="job" id={job.id} label={t("report.link")} />
         </article>
         {/* On a phone the two are direct children of the column, so that the box can stick along all of it. */}

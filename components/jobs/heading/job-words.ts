@@ -15,8 +15,6 @@ export interface JobWords {
   placeAway: string;
   /** The employer's name, or words for a household that gave none and for an employer who has deleted the account. */
   employer: string;
-  /** The same beside the place, which it does not repeat: "A household". */
-  offerer: string;
 }
 
 export type WordedJob = Pick<JobCard, "category" | "employmentType" | "location" | "place" | "company_name"> &
@@ -35,9 +33,12 @@ export function jobWords(job: WordedJob, t: Translator): JobWords {
     place,
     placeAway: placeAway(job, t),
     employer: isGivenUp(job) ? t("jobs.givenUp") : (job.company_name ?? t("jobs.household", { place })),
-    offerer: isGivenUp(job) ? t("jobs.givenUp") : (job.company_name ?? t("jobs.aHousehold")),
   };
 }
+
+/** The name of the one who offers a job, beside its place, which it does not repeat: "A household". Needs the texts of `jobs`. */
+export const offererInWords = (job: WordedJob, t: Translator): string =>
+  isGivenUp(job) ? t("jobs.givenUp") : (job.company_name ?? t("jobs.aHousehold"));
 
 /** A job in a few sentences, for its own page. Needs the texts of `jobDetail` and `options`. */
 export function jobSummary(job: WordedJob & Pick<JobCard, "salaryMin" | "salaryMax">, t: Translator): string {

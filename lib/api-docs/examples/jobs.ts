@@ -196,7 +196,7 @@ export const jobExamples: Examples<typeof jobsApi> = {
       {
         job: CARD,
         reasons: [
-          { by: "kind", isMet: true },
+          { by: "place", isMet: true },
           { by: "pay", isMet: true, rupees: 2_000 },
         ],
       },

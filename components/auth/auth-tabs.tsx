@@ -82,7 +82,7 @@ export function AuthTabs({ regions, refusal, known, first: opened }: Props) {
         ))}
       </TabsList>
       <TabsContent ref={login} value={LOGIN} forceMount className={panel(LOGIN)}>
-        <LoginForm refusal={refused.login} />
+        <LoginForm refusal={refused.login} role={known.role} />
       </TabsContent>
       <TabsContent ref={registration} value={REGISTER} forceMount className={panel(REGISTER)}>
         <RegisterForm regions={regions} refusal={refused.register} known={known} />

@@ -19,8 +19,10 @@ import { notify } from "@/lib/platform/notify/notify";
 import { dayInIndia, startOfDayInIndia } from "@/lib/core/time";
 import { everyFiveMinutes } from "./repeated-service";
 
-/** Searches taken up at once, with all others of their workers. */
+/** Searches taken up at once. */
 const BATCH = 100;
+/** Others take over what a server has taken up and not finished. */
+const LEASE_MS = 10 * 60 * 1000;
 /** The nearest of the other cities within 60 km: each is looked up by itself. */
 const CITIES_AROUND = 12;
 /** A job that was made earlier and opened only now is found if it is not older than this. */
@@ -61,36 +63,47 @@ export async function tellOfNewJobs(now = new Date()): Promise<number> {
   return total;
 }
 
-const tellBatch = (now: Date): Promise<{ taken: number; told: number }> =>
+async function tellBatch(now: Date): Promise<{ taken: number; told: number }> {
+  const lease = new Date(now.getTime() + LEASE_MS);
+  const rows = await claim(now, lease);
+  if (rows.length === 0) return { taken: 0, told: 0 };
+  const found = await findNew(rows);
+  return { taken: rows.length, told: await finish(rows, found, { now, lease }) };
+}
+
+/** Takes up what is due. Nobody else looks at it until it is finished or the lease is over: this server was killed. */
+const claim = (now: Date, lease: Date): Promise<Row[]> =>
+  db.$queryRaw<Row[]>`
+    UPDATE saved_searches SET due_at = ${lease}
+    WHERE id IN (
+      SELECT id FROM saved_searches WHERE due_at <= ${now} ORDER BY due_at, worker_id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
+    )
+    RETURNING id::text, worker_id::text AS "workerId", words, category, kind, place_id AS "placeId",
+      seen_until AS "seenUntil"`;
+
+/** Tells the workers for whom there is a job, unless they were told today, and puts their searches off. @returns how many are told. */
+const finish = (rows: readonly Row[], found: ReadonlyMap<string, string>, { now, lease }: { now: Date; lease: Date }) =>
   db.$transaction(async (tx) => {
-    const rows = await claim(tx, now);
-    if (rows.length === 0) return { taken: 0, told: 0 };
-    const found = await findNew(tx, rows);
-    const told = await notToldToday(tx, [...found.keys()], now);
+    const workers = [...new Set(rows.map(({ workerId }) => workerId))];
+    // One after the other for each worker: another server may have the rest of their searches.
+    await tx.$queryRaw`SELECT 1 FROM users WHERE id = ANY(${workers}::uuid[]) ORDER BY id FOR NO KEY UPDATE`;
+    const next = workers.map(() => nextLook(now).toISOString());
+    const own = await tx.$queryRaw<{ workerId: string }[]>`
+      UPDATE saved_searches s SET due_at = w.next, seen_until = ${now}
+      FROM unnest(${workers}::uuid[], ${next}::timestamptz[]) AS w(id, next)
+      WHERE s.worker_id = w.id AND s.id = ANY(${rows.map(({ id }) => id)}::uuid[]) AND s.due_at = ${lease}
+      RETURNING s.worker_id::text AS "workerId"`;
+    const reached = new Set(own.map(({ workerId }) => workerId));
+    const told = await notToldToday(
+      tx,
+      [...found.keys()].filter((id) => reached.has(id)),
+      now,
+    );
     if (told.length > 0) {
       await notify(tx, ...told.map((userId) => ({ userId, kind: "new_jobs" as const, jobId: found.get(userId)! })));
     }
-    return { taken: rows.length, told: told.length };
+    return told.length;
   });
-
-/** Takes up searches that are due, and all others of their workers. Until the next look they are nobody's business. */
-async function claim(tx: Transaction, now: Date): Promise<Row[]> {
-  // The users first and without waiting: deleting an account locks them before what they have saved.
-  const due = await tx.$queryRaw<{ workerId: string }[]>`
-    SELECT s.worker_id AS "workerId" FROM saved_searches s JOIN users u ON u.id = s.worker_id
-    WHERE s.due_at <= ${now} ORDER BY s.due_at LIMIT ${BATCH}
-    FOR NO KEY UPDATE OF s SKIP LOCKED FOR KEY SHARE OF u SKIP LOCKED`;
-  const workers = [...new Set(due.map(({ workerId }) => workerId))];
-  if (workers.length === 0) return [];
-  const next = workers.map(() => nextLook(now).toISOString());
-  return tx.$queryRaw<Row[]>`
-    UPDATE saved_searches s SET due_at = w.next, seen_until = ${now}
-    FROM unnest(${workers}::uuid[], ${next}::timestamptz[]) AS w(id, next),
-      (SELECT id, seen_until FROM saved_searches WHERE worker_id = ANY(${workers}::uuid[])) AS before
-    WHERE s.worker_id = w.id AND before.id = s.id
-    RETURNING s.id::text, s.worker_id::text AS "workerId", s.words, s.category, s.kind, s.place_id AS "placeId",
-      before.seen_until AS "seenUntil"`;
-}
 
 /** Of a job, beside the search `p` that looks for it. */
 const IS_NEW = Prisma.sql`posted_at > p.since
@@ -99,8 +112,8 @@ const IS_NEW = Prisma.sql`posted_at > p.since
 type Looked = { row: Row; query: ReadQuery; area: Area };
 
 /** A new job for each worker for whom there is one. */
-async function findNew(tx: Transaction, rows: readonly Row[]): Promise<Map<string, string>> {
-  const places = await placesOfWorkers(tx, [...new Set(rows.map(({ workerId }) => workerId))]);
+async function findNew(rows: readonly Row[]): Promise<Map<string, string>> {
+  const places = await placesOfWorkers([...new Set(rows.map(({ workerId }) => workerId))]);
   const looked: Looked[] = [];
   for (const row of rows) {
     const { query, place } = await understood(row);
@@ -108,20 +121,20 @@ async function findNew(tx: Transaction, rows: readonly Row[]): Promise<Map<strin
     // Nothing is near for someone of whom no place is known.
     if (area) looked.push({ row, query, area });
   }
-  const candidates = await findCandidates(tx, looked);
+  const candidates = await findCandidates(looked);
   const found = new Map<string, string>();
   for (const one of looked) {
     const candidate = candidates.get(one.row.id);
     if (candidate === undefined || found.has(one.row.workerId)) continue;
-    const jobId = one.query.search === null ? candidate : await findExactly(tx, one);
+    const jobId = one.query.search === null ? candidate : await findExactly(one);
     if (jobId !== null) found.set(one.row.workerId, jobId);
   }
   return found;
 }
 
 /** Where workers look for work: the places chosen, else those that the profile names (profiles/places-service.ts). */
-async function placesOfWorkers(tx: Transaction, ids: readonly string[]): Promise<Map<string, Place[]>> {
-  const profiles = await tx.profile.findMany({
+async function placesOfWorkers(ids: readonly string[]): Promise<Map<string, Place[]>> {
+  const profiles = await db.profile.findMany({
     where: { userId: { in: [...ids] }, user: { deactivatedAt: null } },
     select: { userId: true, placeIds: true, preferredLocations: true, location: true },
   });
@@ -153,7 +166,7 @@ const kindsOf = ({ row: { category, kind } }: Looked): readonly (string | null)[
 };
 
 /** The newest new job of each search's kinds around its place, whatever its words: one statement for a whole batch. */
-async function findCandidates(tx: Transaction, looked: readonly Looked[]): Promise<Map<string, string>> {
+async function findCandidates(looked: readonly Looked[]): Promise<Map<string, string>> {
   const probes = looked.flatMap((one) =>
     kindsOf(one).flatMap((kind) => citiesOf(one.area).map((city) => ({ row: one.row, kind, city }))),
   );
@@ -164,7 +177,7 @@ async function findCandidates(tx: Transaction, looked: readonly Looked[]): Promi
     probes.map(({ kind }) => kind ?? ""),
     probes.map(({ row }) => row.seenUntil.toISOString()),
   ];
-  const rows = await tx.$queryRaw<{ id: string; jobId: string }[]>`
+  const rows = await db.$queryRaw<{ id: string; jobId: string }[]>`
     SELECT DISTINCT ON (p.id) p.id::text, found.id::text AS "jobId"
     FROM unnest(${ids}::uuid[], ${workers}::uuid[], ${cities}::text[], ${kinds}::text[], ${since}::timestamptz[])
         AS p(id, worker_id, city, kind, since),
@@ -184,8 +197,8 @@ async function findCandidates(tx: Transaction, looked: readonly Looked[]): Promi
 }
 
 /** The newest job that a search's words find too. */
-async function findExactly(tx: Transaction, { row, query, area }: Looked): Promise<string | null> {
-  const job = await tx.job.findFirst({
+async function findExactly({ row, query, area }: Looked): Promise<string | null> {
+  const job = await db.job.findFirst({
     where: {
       AND: [
         // Its place is the area.

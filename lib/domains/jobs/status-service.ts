@@ -10,17 +10,18 @@ import { withUndecided } from "./review-queries";
 import { ownJobSelect, toJob } from "./rows";
 import type { JobStatusInput } from "./schema";
 import type { Job } from "./types";
+import { checkWording, openHeldCase } from "./wording-service";
 
 /**
  * Publishes, closes or reopens a job, or says that it is filled, as the states allow. Closed, its applications stay to be
  * decided on; filled, a trigger ends them. A filled one that is opened again within 7 days gets them back.
- * @throws AppError job_not_found, forbidden (another employer's), job_status_step (409), job_incomplete (409),
+ * @throws AppError job_not_found, forbidden (another employer's), job_status_step (409), job_incomplete (409), wording_asked (409),
  *   open_jobs_full, open_jobs_full_at_first (409), unauthenticated (deactivated meanwhile), first_steps (the agreement taken back meanwhile).
  */
 export async function setJobStatus(
   employer: Actor<"employer">,
   id: string,
-  { status, filled }: JobStatusInput,
+  { status, filled, wordingReasons }: JobStatusInput,
 ): Promise<Job> {
   return db.$transaction(async (tx) => {
     if (status === "open") await holdActive(tx, employer);
@@ -30,16 +31,20 @@ export async function setJobStatus(
     if (!isAllowed) throw new AppError("job_status_step");
     if (status === "open" && !isComplete(before)) throw new AppError("job_incomplete");
     if (status === "open") await requireRoomForOpenJob(tx, employer.id);
+    const reasons =
+      status === "open" ? await checkWording(tx, { ...before, employerId: employer.id }, wordingReasons, before) : [];
+    const isHeld = reasons.length > 0;
     const row = await tx.job.update({
       where: { id },
       data: {
-        status,
+        ...(isHeld ? { status: "held", heldReasons: reasons } : { status }),
         revision: { increment: 1 },
         ...(status === "closed" ? { closedReason: (filled ? "filled" : "owner") satisfies ClosedReason } : {}),
-        ...(status === "open" && before.postedAt === null ? { postedAt: new Date() } : {}),
+        ...(status === "open" && !isHeld && before.postedAt === null ? { postedAt: new Date() } : {}),
       },
       select: ownJobSelect,
     });
+    if (isHeld) await openHeldCase(tx, row, reasons);
     if (before.closedReason === ("filled" satisfies ClosedReason)) await bringBack(tx, id);
     return withUndecided(toJob(row, employer), tx);
   });

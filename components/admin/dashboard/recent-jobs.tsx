@@ -45,7 +45,7 @@ export function RecentJobs({ page, query, parameters }: RecentJobsProps) {
               {job.title}
             </span>
             <PhoneLines>
-              <JobStatusBadge status={job.status} size="sm" />
+              <JobStatusBadge status={job.status} review={job.review} size="sm" />
               <span dir="auto" className="wrap-anywhere">
                 {job.location}
               </span>
@@ -56,7 +56,7 @@ export function RecentJobs({ page, query, parameters }: RecentJobsProps) {
             {job.location}
           </TableCell>
           <TableCell className={wideOnly}>
-            <JobStatusBadge status={job.status} size="sm" />
+            <JobStatusBadge status={job.status} review={job.review} size="sm" />
           </TableCell>
           <DateCell>{formatDateTime(job.created_at, locale)}</DateCell>
           <TableCell className="py-0.5 max-sm:align-top">

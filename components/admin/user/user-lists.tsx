@@ -42,7 +42,7 @@ export function UserJobs({ jobs, total }: UserJobsProps) {
                 {job.title}
               </AppLink>
               <PhoneLines>
-                <JobStatusBadge status={job.status} size="sm" />
+                <JobStatusBadge status={job.status} review={job.review} size="sm" />
                 <span>{label.category(job.category)}</span>
                 <span dir="auto" className="wrap-anywhere">
                   {job.location}
@@ -55,7 +55,7 @@ export function UserJobs({ jobs, total }: UserJobsProps) {
               {job.location}
             </TableCell>
             <TableCell className={wideOnly}>
-              <JobStatusBadge status={job.status} size="sm" />
+              <JobStatusBadge status={job.status} review={job.review} size="sm" />
             </TableCell>
             <DateCell>{job.posted_date ? formatDate(job.posted_date, locale) : "-"}</DateCell>
           </TableRow>

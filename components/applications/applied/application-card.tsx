@@ -2,6 +2,7 @@
 
 import { useJobWords } from "@/components/jobs/heading/job-words";
 import { useLocale, useTranslations } from "next-intl";
+import { ReviewBadge } from "@/components/jobs/owner/job-status-badge";
 import { CategoryTile } from "@/components/shared/pictograms/pictogram";
 import { Card, CardFooter } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
@@ -38,6 +39,7 @@ export function ApplicationCard({ application, isMarked, onWithdrawn }: Props) {
         </div>
         <p className="flex flex-wrap gap-2">
           <StatusBadge status={application.status} />
+          {job.review ? <ReviewBadge /> : null}
           {job.status === "closed" && application.status !== "closed" ? <ClosedBadge /> : null}
         </p>
         <ul className="grid grid-cols-1 gap-1.5 wrap-anywhere">

@@ -1,5 +1,6 @@
 import { useJobWords } from "@/components/jobs/heading/job-words";
 import { useLocale, useTranslations } from "next-intl";
+import { ReviewBadge } from "@/components/jobs/owner/job-status-badge";
 import { useOptionLabels } from "@/components/jobs/owner/option-labels";
 import { AppLink } from "@/components/shared/app-link";
 import { Badge } from "@/components/ui/badge";
@@ -65,6 +66,11 @@ export function JobDetails({ job }: { job: ApplicationJob }) {
               <Badge icon={<Icon name="calendar-days" />}>
                 {t("posted", { date: formatDate(job.posted_date, locale) })}
               </Badge>
+            </li>
+          ) : null}
+          {job.review ? (
+            <li>
+              <ReviewBadge />
             </li>
           ) : null}
           {job.status === "closed" ? (

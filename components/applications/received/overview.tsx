@@ -26,7 +26,7 @@ export function ApplicationsHeading({ job }: { job: Job }) {
         {/* On a phone one run of text, so that the first applicant is on the first screen. */}
         <ul className="text-muted-foreground flex flex-wrap items-center gap-x-5 gap-y-1 max-sm:gap-x-3">
           <li>
-            <JobStatusBadge status={job.status} />
+            <JobStatusBadge status={job.status} review={job.review} />
           </li>
           <Line icon={<Icon name="map-pin" />}>
             <span dir="auto">{job.location}</span>

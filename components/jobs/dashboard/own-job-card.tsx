@@ -28,7 +28,7 @@ export function OwnJobCard({ job, onRemoved }: { job: OwnJob; onRemoved: () => v
         <CategoryTile category={job.category} className="max-sm:size-12" />
         <div className="grid min-w-0 gap-2">
           <div className="flex flex-wrap gap-2">
-            <JobStatusBadge status={job.status} />
+            <JobStatusBadge status={job.status} review={job.review} />
             {job.urgencyLevel === "immediate" ? <UrgentBadge /> : null}
           </div>
           <h3 id={`job-${job.id}`} dir="auto" className="text-lg wrap-anywhere">

@@ -40,10 +40,19 @@ export function ApplyBox({ job, t, counts, action }: ApplyBoxProps) {
 /** The classes of a line of counts. */
 export const COUNTS = "text-muted-foreground flex flex-wrap gap-x-4";
 
-type ApplyActionProps = { job: Pick<Job, "id" | "status" | "applied">; t: Translator };
+type ApplyActionProps = { job: Pick<Job, "id" | "status" | "review" | "applied">; t: Translator };
 
 /** Applies, leads to the application, or says that the job is closed. */
 export function ApplyAction({ job, t }: ApplyActionProps) {
+  // Only someone who applied sees it; after an application that ended there is nothing to be done meanwhile.
+  if (job.review) {
+    return (
+      <div className="grid grid-cols-1 gap-2">
+        <p className="text-lg font-bold">{t("options.review.held")}</p>
+        {job.applied ? <SubmittedLink jobId={job.id}>{t("jobDetail.applicationSubmitted")}</SubmittedLink> : null}
+      </div>
+    );
+  }
   if (job.applied) return <SubmittedLink jobId={job.id}>{t("jobDetail.applicationSubmitted")}</SubmittedLink>;
   if (job.status === "open") {
     return (

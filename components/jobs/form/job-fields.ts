@@ -19,6 +19,9 @@ export type JobFields = TableFields & {
   /** Removes the job's own logo; only in the edit form. */
   removeCompanyLogo: boolean;
   previewImage: File | null;
+  /** The words that were asked about, by field, and what the owner says to them. */
+  askedWords: { [Name in JobFieldName]?: string };
+  wordingReasons: { [Name in JobFieldName]?: string };
 };
 
 // The same table, typed so that the compiler can follow it from a field's name to its value.
@@ -36,6 +39,8 @@ export const NEW_JOB: JobFields = {
   companyLogo: null,
   removeCompanyLogo: false,
   previewImage: null,
+  askedWords: {},
+  wordingReasons: {},
 };
 
 /** The initial edit form: the job's own values; the default picture is on if it has no custom one. */

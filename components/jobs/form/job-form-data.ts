@@ -33,6 +33,7 @@ export function toCreateForm(fields: JobFields): FormData {
   return encode({
     ...values,
     companyLogo,
+    wordingReasons: reasonsOf(fields),
     ...(useDefaultPreviewImage ? { defaultPreviewImageId } : { previewImage }),
   });
 }
@@ -47,9 +48,16 @@ export function toUpdateForm(fields: JobFields, job: Job): FormData {
     ...pick(values, names),
     ...(changed.includes("location") ? { place: placeOf(fields)?.id } : {}),
     ...(changed.includes("benefits") ? { benefits: toMap(values.benefits) } : {}),
+    wordingReasons: reasonsOf(fields),
     ...(changed.includes("companyLogo") ? logoChange(fields) : {}),
     ...(changed.includes("previewImage") ? previewChange(fields) : {}),
   });
+}
+
+/** What the owner says to the words that were asked about; undefined for nothing. */
+export function reasonsOf({ wordingReasons }: Pick<JobFields, "wordingReasons">) {
+  const said = Object.entries(wordingReasons).filter(([, reason]) => reason.trim() !== "");
+  return said.length > 0 ? Object.fromEntries(said) : undefined;
 }
 
 const toMap = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, true]));

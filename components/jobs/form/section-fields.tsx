@@ -5,6 +5,7 @@ import { Fragment, useState, type ReactNode } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { Icon } from "@/components/ui/icon";
 import { Separator } from "@/components/ui/separator";
+import { cn } from "@/lib/core/utils";
 import { isFactOf } from "@/lib/domains/jobs/fact-options";
 import { JOB_FIELDS, type JobFieldName } from "@/lib/domains/jobs/fields";
 import { isFactField, JOB_FIELD_PLACES, type FieldKind } from "@/lib/domains/jobs/listed-fields";
@@ -12,6 +13,7 @@ import { KIND_CONTROLS, type ControlProps } from "./controls/kind-controls";
 import { OWN_CONTROLS } from "./controls/own-controls";
 import type { FormSection, JobFormKind } from "./form-sections";
 import type { JobFields } from "./job-fields";
+import { WordingReason } from "./wording-reason";
 
 export interface SectionFieldsProps {
   form: JobFormKind;
@@ -89,10 +91,11 @@ function JobField({ form, name, texts, className }: JobFieldProps) {
   const { control } = useFormContext<JobFields>();
   const { needs, [form]: place } = JOB_FIELD_PLACES[name];
   const isOn = useWatch({ control, name: needs ?? name });
+  const asked = useWatch({ control, name: "askedWords" })[name];
   const category = useWatch({ control, name: "category" });
   if (!place || (needs && isOn !== true) || !isFactOf(name, category)) return null;
   const Control = controlOf(name);
-  return (
+  const field = (
     <Control
       name={name}
       label={t(place.label)}
@@ -100,8 +103,15 @@ function JobField({ form, name, texts, className }: JobFieldProps) {
       placeholder={texts?.placeholder ?? (place.placeholder && t(place.placeholder))}
       required={place.required}
       lines={place.lines}
-      className={className}
+      className={asked ? undefined : className}
     />
+  );
+  if (!asked) return field;
+  return (
+    <div className={cn("grid gap-3", className)}>
+      {field}
+      <WordingReason name={name} words={asked} />
+    </div>
   );
 }
 

@@ -26,7 +26,7 @@ export type JobSubmit = Pick<SubmitOptions<JobFields, JobFields, unknown>, "reve
  * Sends an employer's job form and reports the result: success leads to the dashboard, a failure keeps all input.
  * @returns `submit`, which takes the pressed button's intent; `pending` is that intent while it runs.
  */
-export function useJobSubmit({ form, onSuccess, successToast, failed, ...options }: JobSubmit) {
+export function useJobSubmit({ form, onSuccess, onFailure, successToast, failed, ...options }: JobSubmit) {
   const router = useRouter();
   const cache = useQueryClient();
   const problemText = useProblemText();
@@ -37,10 +37,15 @@ export function useJobSubmit({ form, onSuccess, successToast, failed, ...options
     ...options,
     form,
     prepare: readPlace,
-    onSuccess: (_result, fields) => {
+    onFailure: (error, fields) => {
+      if (error instanceof ApiError && error.code === "wording_asked") form.setValue("askedWords", wordsOf(error));
+      return onFailure?.(error, fields);
+    },
+    onSuccess: (result, fields) => {
       onSuccess();
       void cache.invalidateQueries({ queryKey: jobKeys.all });
-      showToast({ variant: "success", ...successToast(fields) });
+      const held = isHeld(result) ? { description: t("heldText") } : {};
+      showToast({ variant: "success", ...successToast(fields), ...held });
       router.push(href.employerDashboard());
       router.refresh();
     },
@@ -66,3 +71,10 @@ export function useJobSubmit({ form, onSuccess, successToast, failed, ...options
     failure: unplaced,
   };
 }
+
+/** The words that were asked about, by field: each has its sentence first. */
+const wordsOf = (error: ApiError): JobFields["askedWords"] =>
+  Object.fromEntries(Object.entries(error.fields).flatMap(([name, [, words]]) => (words ? [[name, words]] : [])));
+
+const isHeld = (result: unknown): boolean =>
+  typeof result === "object" && result !== null && "review" in result && result.review === "held";

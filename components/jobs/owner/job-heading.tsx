@@ -16,7 +16,7 @@ export function JobHeading({ job }: { job: Job }) {
       <CategoryTile category={job.category} size="lg" className="max-sm:hidden" />
       <div className="grid min-w-0 flex-1 gap-2">
         <div className="flex flex-wrap gap-2">
-          <JobStatusBadge status={job.status} />
+          <JobStatusBadge status={job.status} review={job.review} />
           {job.urgencyLevel === "immediate" ? <UrgentBadge /> : null}
         </div>
         <h1 dir="auto" className="text-2xl wrap-anywhere sm:text-3xl">

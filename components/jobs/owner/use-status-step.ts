@@ -19,6 +19,7 @@ const STEP = {
 /** Publishes, closes or reopens a job and reports the result; an incomplete draft opens its form. */
 export function useStatusStep(job: { id: string; status: JobStatus }) {
   const t = useTranslations("ownJob.actions");
+  const tForm = useTranslations("requestForm");
   const router = useRouter();
   const problemText = useProblemText();
   const mutation = useSetJobStatus();
@@ -27,12 +28,13 @@ export function useStatusStep(job: { id: string; status: JobStatus }) {
     mutation.mutate(
       { id: job.id, status: to },
       {
-        onSuccess: () => {
-          showToast({ variant: "success", title: t(`${name}Done`), description: t(`${name}DoneText`) });
+        onSuccess: ({ review }) => {
+          const description = review ? tForm("heldText") : t(`${name}DoneText`);
+          showToast({ variant: "success", title: t(`${name}Done`), description });
           router.refresh();
         },
         onError: (error) => {
-          const isIncomplete = error instanceof ApiError && error.code === "job_incomplete";
+          const isIncomplete = error instanceof ApiError && ["job_incomplete", "wording_asked"].includes(error.code);
           showToast({
             variant: "destructive",
             title: t(`${name}Failed`),

@@ -26,7 +26,7 @@ import {
 } from "./types";
 
 /** Errors of whatever opens a job. */
-export const QUOTAS = ["open_jobs_full", "open_jobs_full_at_first"] as const;
+export const QUOTAS = ["open_jobs_full", "open_jobs_full_at_first", "wording_asked"] as const;
 
 const list = {
   access: "signed-in",
@@ -83,7 +83,7 @@ const update = {
   answer: jobSchema,
   summary: "Change a job; fields not sent stay unchanged",
   who: "its owner",
-  errors: ["job_not_found", "forbidden", "job_changed"],
+  errors: ["job_not_found", "forbidden", "job_changed", "wording_asked"],
 } satisfies Operation;
 
 const remove = {

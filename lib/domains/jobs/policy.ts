@@ -11,6 +11,16 @@ const NEXT: Record<JobStatus, readonly JobStatus[]> = {
   closed: ["open"],
 };
 
+/** Fewer others say nothing about what is usual. */
+const ENOUGH_TO_COMPARE = 10;
+
+/** Whether a pay is more than twice the upper quarter of what others pay. */
+export function tooMuch(pay: number, others: readonly number[]): boolean {
+  if (others.length < ENOUGH_TO_COMPARE) return false;
+  const upperQuarter = others.toSorted((a, b) => a - b)[Math.floor(others.length * 0.75)] ?? Infinity;
+  return pay > 2 * upperQuarter;
+}
+
 /** Whether a job may change from one status to another: draft → open, open ⇄ closed (decisions.md). */
 export const canMove = (from: JobStatus, to: JobStatus): boolean => NEXT[from].includes(to);
 

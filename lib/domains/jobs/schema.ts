@@ -5,7 +5,7 @@ import { KINDS } from "@/lib/core/categories";
 import { keysOf } from "@/lib/core/objects";
 import { MAX_SALARY } from "@/lib/core/salary";
 import { placeId } from "@/lib/language/places/schema";
-import { flag, image, msg } from "@/lib/platform/http/validation";
+import { flag, image, msg, text } from "@/lib/platform/http/validation";
 import { isCountCursor, pageQueryOf, searchQuery, sortedPageQuery } from "@/lib/platform/http/pagination";
 import { isHomeless, withEmployment, type Employment } from "./employment-policy";
 import { JOB_FIELDS, type DependentFieldName, type JobFieldName } from "./fields";
@@ -15,6 +15,8 @@ import { DEFAULT_PREVIEWS, EMPLOYMENT_TYPES, JOB_STATUSES, JOB_TYPES, WORK_KINDS
 
 /** The column is a 32-bit integer. */
 const MAX_REVISION = 2_147_483_647;
+/** The longest answer to a question about a field's words, in characters. */
+export const MAX_REASON = 300;
 
 /** The fields that each operation or form has: those of the create form, those of the edit form, or all. */
 const ASKED_IN = {
@@ -71,6 +73,12 @@ export const jobFormInput = z.discriminatedUnion("status", [posted, draft]);
 
 const files = { companyLogo: image.optional(), previewImage: image.optional() };
 
+/** What an owner says to words that the rules ask about (409 `wording_asked`), by field; the job is then held. */
+const wordingReasons = z
+  .partialRecord(z.enum(JOB_FIELD_NAMES), text(MAX_REASON))
+  .optional()
+  .describe("What the owner says to words that were asked about, by field; a person looks at the job then");
+
 // Those left out follow from those sent (employment-policy.ts).
 const employment = {
   type: z.enum(JOB_TYPES).optional(),
@@ -82,7 +90,10 @@ const UNSAID_EMPLOYMENT: Employment = { employmentType: "LIVE_OUT_FULL_TIME", ac
 
 /** POST /api/jobs and /api/service-requests. Details whose switch is off are dropped. */
 export const createJobInput = z
-  .discriminatedUnion("status", [posted.extend({ ...files, ...employment }), draft.extend({ ...files, ...employment })])
+  .discriminatedUnion("status", [
+    posted.extend({ ...files, ...employment, wordingReasons }),
+    draft.extend({ ...files, ...employment, wordingReasons }),
+  ])
   .transform((values) => ({ ...values, ...UNSAID_EMPLOYMENT, ...withEmployment(values, UNSAID_EMPLOYMENT) }))
   .refine((values) => !isHomeless(values), { path: ["accommodationProvided"], error: msg("liveInHome") })
   .transform(({ type: _type, ...values }) => ({
@@ -118,6 +129,7 @@ export const updateJobInput = z.object({
   useDefaultPreviewImage: flag.optional(),
   defaultPreviewImageId: z.enum(DEFAULT_PREVIEWS).optional(),
   ...files,
+  wordingReasons,
   removeCompanyLogo: flag.optional(),
 });
 export type UpdateJobInput = z.output<typeof updateJobInput>;
@@ -133,7 +145,7 @@ export const pauseAnswerInput = z.object({ stillLooking: z.boolean() });
 
 /** PUT /api/jobs/{id}/status. */
 export const jobStatusInput = z
-  .object({ status: z.enum(JOB_STATUSES), filled: z.literal(true).optional(), undoable })
+  .object({ status: z.enum(JOB_STATUSES), filled: z.literal(true).optional(), undoable, wordingReasons })
   .refine(({ status, filled }) => !filled || status === "closed", { path: ["filled"], error: msg("invalid") });
 export type JobStatusInput = z.output<typeof jobStatusInput>;
 
@@ -209,6 +221,9 @@ export type OwnJobsQuery = z.output<typeof ownJobsQuery>;
 
 /** Multipart fields of a job: these are JSON-encoded lists, these parts are files (api.md, Jobs). */
 export const JOB_FORM = {
-  json: JOB_FIELD_NAMES.filter((name) => ["lines", "words", "choices", "chips"].includes(JOB_FIELDS[name].kind)),
+  json: [
+    ...JOB_FIELD_NAMES.filter((name) => ["lines", "words", "choices", "chips"].includes(JOB_FIELDS[name].kind)),
+    "wordingReasons",
+  ],
   files: Object.keys(files),
 };

@@ -16,6 +16,7 @@ import { collidingFields } from "./collision-policy";
 import { requireRoomForOpenJob } from "./quota-service";
 import { imagesOf, nameOf, saveRows } from "./picture-rows";
 import { withUndecided } from "./review-queries";
+import { checkWording, openHeldCase } from "./wording-service";
 import { derivedColumns, fieldsOf, ownJobSelect, toColumns, toFieldRevisions, toJob, type Reader } from "./rows";
 import type { CreateJobInput, UpdateJobInput } from "./schema";
 import { chosenPlaceColumns } from "@/lib/language/places/columns";
@@ -23,7 +24,7 @@ import type { Job } from "./types";
 
 /**
  * Posts a job, or keeps it as a draft.
- * @throws AppError too_large, image_unreadable, storage_away, unauthenticated (deactivated meanwhile), first_steps (the agreement taken back meanwhile), open_jobs_full,
+ * @throws AppError wording_asked, too_large, image_unreadable, storage_away, unauthenticated (deactivated meanwhile), first_steps (the agreement taken back meanwhile), open_jobs_full,
  *   open_jobs_full_at_first.
  */
 export const createJob = (
@@ -49,12 +50,14 @@ export async function createJobFor(
   reader: Reader,
   inTransaction: (tx: Transaction, insert: () => Promise<Job>) => Promise<Job>,
 ): Promise<Job> {
-  const { companyLogo, previewImage, useDefaultPreviewImage, ...values } = input;
+  const { companyLogo, previewImage, useDefaultPreviewImage, wordingReasons, ...values } = input;
   const custom = useDefaultPreviewImage ? undefined : previewImage;
   // Saves decoding pictures in vain; the transaction repeats it, and that result counts.
   if (values.status === "open") await requireRoomForOpenJob(db, employerId);
   return withStoredImages(imagesOf(companyLogo, custom), (images) =>
-    db.$transaction((tx) => inTransaction(tx, () => insertJob(tx, employerId, values, images, reader))),
+    db.$transaction((tx) =>
+      inTransaction(tx, () => insertJob(tx, employerId, { ...values, wordingReasons }, images, reader)),
+    ),
   );
 }
 
@@ -67,28 +70,33 @@ async function insertJob(
   images: StoredImage[],
   reader: Reader,
 ): Promise<Job> {
-  const { salary, company_name, defaultPreviewImageId, place, ...fields } = values;
+  const { salary, company_name, defaultPreviewImageId, place, wordingReasons, ...fields } = values;
   if (fields.status === "open") await requireRoomForOpenJob(tx, employerId);
   await saveRows(tx, employerId, images);
   const previewImage = nameOf(images, "preview_image");
   const placed = chosenPlaceColumns(fields.location, place);
+  const columns = {
+    ...fields,
+    ...{ employerId, companyName: company_name ?? null },
+    ...{ salaryMin: salary?.min ?? null, salaryMax: salary?.max ?? null },
+  };
+  const reasons = fields.status === "open" ? await checkWording(tx, { ...columns, ...placed }, wordingReasons) : [];
+  const isHeld = reasons.length > 0;
   const row = await tx.job.create({
     data: {
-      ...fields,
-      employerId,
-      companyName: company_name,
+      ...columns,
+      ...(isHeld ? { status: "held", heldReasons: reasons } : {}),
       type: toPrismaJobType(TYPE_BY_EMPLOYMENT_TYPE[fields.employmentType]),
-      salaryMin: salary?.min ?? null,
-      salaryMax: salary?.max ?? null,
       ...derivedColumns({ ...fields, ...placed }),
       ...placed,
       companyLogo: nameOf(images, "company_logo"),
       previewImage,
       defaultPreviewImageId: previewImage ? null : (defaultPreviewImageId ?? fields.category),
-      postedAt: fields.status === "open" ? new Date() : null,
+      postedAt: fields.status === "open" && !isHeld ? new Date() : null,
     },
     select: ownJobSelect,
   });
+  if (isHeld) await openHeldCase(tx, row, reasons);
   return { ...toJob(row, reader), undecided: 0 };
 }
 
@@ -96,11 +104,11 @@ async function insertJob(
  * Changes the fields that were sent. With `input.revision`, the revision the caller has read, a field that someone else
  * has changed since is not overwritten; changes to different fields are merged. Without it the last save wins.
  * @throws AppError job_not_found, forbidden (another employer's), too_large, image_unreadable, invalid (a field only a
- *   draft may lack was emptied), job_changed (409), whose `fields` are those that collide.
+ *   draft may lack was emptied), wording_asked (409), job_changed (409), whose `fields` are those that collide.
  */
 export async function updateJob(employer: Actor<"employer">, id: string, input: UpdateJobInput): Promise<Job> {
   const { revision, companyLogo, removeCompanyLogo = false, previewImage, ...rest } = input;
-  const { useDefaultPreviewImage = false, defaultPreviewImageId, place, ...sent } = rest;
+  const { useDefaultPreviewImage = false, defaultPreviewImageId, place, wordingReasons, ...sent } = rest;
   const custom = useDefaultPreviewImage ? undefined : previewImage;
   const orphans: (string | null)[] = [];
   const job = await withStoredImages(imagesOf(companyLogo, custom), (images) =>
@@ -131,12 +139,19 @@ export async function updateJob(employer: Actor<"employer">, id: string, input: 
       }
       if (change.companyLogo !== undefined) orphans.push(before.companyLogo);
       if (change.previewImage !== undefined) orphans.push(before.previewImage);
+      const reasons =
+        before.status === "draft"
+          ? []
+          : await checkWording(tx, { ...before, ...change, employerId: employer.id }, wordingReasons, before);
+      const isHeld = reasons.length > 0 && before.status !== "closed";
       await saveRows(tx, employer.id, images);
       const next = before.revision + 1;
       const row = await tx.job.update({
         where: { id },
         data: {
           ...change,
+          // One that is held stays so, whatever is taken out of it: a person looks at it.
+          ...(reasons.length > 0 ? { heldReasons: reasons, ...(isHeld ? { status: "held" } : {}) } : {}),
           ...derivedColumns({ ...before, ...change }),
           revision: next,
           fieldRevisions: { ...fieldRevisions, ...Object.fromEntries(changed.map((name) => [name, next])) },
@@ -144,6 +159,7 @@ export async function updateJob(employer: Actor<"employer">, id: string, input: 
         select: ownJobSelect,
       });
       await deleteUploadRows(tx, orphans);
+      if (isHeld) await openHeldCase(tx, row, reasons);
       return withUndecided(toJob(row, employer), tx);
     }),
   );

@@ -11,18 +11,19 @@ import { withUndecided } from "./review-queries";
 import { ownJobSelect, toJob } from "./rows";
 import type { JobStatusInput } from "./schema";
 import type { Job } from "./types";
+import { checkWording, openHeldCase } from "./wording-service";
 
 /**
  * Publishes, closes or reopens a job, or says that it is filled, as the states allow. Closed, its applications stay to be
  * decided on; filled, a trigger ends them, if it is `undoable` in ten seconds. A filled one that is opened again within 7 days
  * gets them back.
- * @throws AppError job_not_found, forbidden (another employer's), job_status_step (409), job_incomplete (409),
+ * @throws AppError job_not_found, forbidden (another employer's), job_status_step (409), job_incomplete (409), wording_asked (409),
  *   open_jobs_full, open_jobs_full_at_first (409), unauthenticated (deactivated meanwhile), first_steps (the agreement taken back meanwhile).
  */
 export async function setJobStatus(
   employer: Actor<"employer">,
   id: string,
-  { status, filled, undoable }: JobStatusInput,
+  { status, filled, undoable, wordingReasons }: JobStatusInput,
 ): Promise<Job> {
   return db.$transaction(async (tx) => {
     if (status === "open") await holdActive(tx, employer);
@@ -42,16 +43,20 @@ export async function setJobStatus(
       await storeEnding(tx, employer, id, "filled");
       return rereadOwn(tx, employer, id);
     }
+    const reasons =
+      status === "open" ? await checkWording(tx, { ...before, employerId: employer.id }, wordingReasons, before) : [];
+    const isHeld = reasons.length > 0;
     const row = await tx.job.update({
       where: { id },
       data: {
-        status,
+        ...(isHeld ? { status: "held", heldReasons: reasons } : { status }),
         revision: { increment: 1 },
         ...(status === "closed" ? { closedReason: (filled ? "filled" : "owner") satisfies ClosedReason } : {}),
-        ...(status === "open" && before.postedAt === null ? { postedAt: new Date() } : {}),
+        ...(status === "open" && !isHeld && before.postedAt === null ? { postedAt: new Date() } : {}),
       },
       select: ownJobSelect,
     });
+    if (isHeld) await openHeldCase(tx, row, reasons);
     if (before.closedReason === ("filled" satisfies ClosedReason)) await bringBack(tx, id);
     return withUndecided(toJob(row, employer), tx);
   });

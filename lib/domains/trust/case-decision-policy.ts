@@ -4,7 +4,10 @@ import { MEASURES, type CaseDecision } from "./decision-options";
 const ABOUT_A_JOB: readonly CaseDecision[] = ["fine", ...MEASURES];
 
 /** The decisions that a case of a kind may end with. @param hasJob without one there is nothing to change or take down. */
-export function decisionsFor(kind: CaseKind, { hasJob, hasSubject }: { hasJob: boolean; hasSubject: boolean }): readonly CaseDecision[] {
+export function decisionsFor(
+  kind: CaseKind,
+  { hasJob, hasSubject }: { hasJob: boolean; hasSubject: boolean },
+): readonly CaseDecision[] {
   switch (kind) {
     case "complaint":
     case "password":

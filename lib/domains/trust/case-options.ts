@@ -17,11 +17,13 @@ export type CaseReason = {
   /** A rule's id, or the topic of a report. */
   rule: string;
   /** The field that it is about. */
-  field?: string | null;
+  field?: string | null | undefined;
   /** The words found in it, as typed. */
-  words?: string;
+  words?: string | undefined;
   /** Another job or case that it is like. */
-  like?: string;
+  like?: string | undefined;
+  /** What the owner says to it. */
+  why?: string | undefined;
 };
 
 /** What a case rests on. The account measured is told it, so it never names who reported. */

@@ -4,8 +4,9 @@ import type { Prisma } from "@/lib/platform/db/generated/client";
 
 const heldReason = z.object({
   rule: z.string(),
-  field: z.string().nullable(),
-  words: z.string(),
+  field: z.string().optional(),
+  words: z.string().optional(),
+  like: z.string().optional(),
   why: z.string().optional(),
 });
 

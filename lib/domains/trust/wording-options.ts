@@ -39,20 +39,38 @@ export const WORDING_RULES = {
   fee: {
     effect: "held",
     finds: [
-      { all: [["cause"], ["fee"]], within: 4, negatable: true, unless: ["give", ...OTHERS], near: 5 },
+      { all: [["cause"], ["fee"]], within: 4, negatable: true, unless: ["give", ...OTHERS], near: 7 },
       {
         all: [["fee"], ["amount", "number", "refund", ...OWES]],
         within: 6,
         negatable: true,
         unless: ["give", ...OTHERS],
-        near: 5,
+        near: 7,
       },
       { all: [["mustPay"], FIGURE], within: 6, negatable: true, unless: OURS },
-      { all: [["cause", "cost", "pledge", "bribe"], FIGURE, [...OWES, "pay"]], within: 9, negatable: true, unless: OURS },
-      { all: [["cause", "cost", "pledge", "bribe"], ["amount", "number"]], within: 5, negatable: true, unless: [...OURS, "we"] },
+      {
+        all: [["cause", "cost", "pledge", "bribe"], FIGURE, [...OWES, "pay"]],
+        within: 9,
+        negatable: true,
+        unless: OURS,
+      },
+      {
+        all: [
+          ["cause", "cost", "pledge", "bribe"],
+          ["amount", "number"],
+        ],
+        within: 5,
+        negatable: true,
+        unless: [...OURS, "we"],
+      },
       { all: [["cost", "bribe"], ["mustPay"], ["self", "agent"]], within: 8, negatable: true, unless: OURS },
       { all: [["pay"], SUM], within: 4, negatable: true, isOrder: true, unless: [...OURS, "we"] },
-      { all: [["agent"], ["amount", "number"], ["mustPay", "pay"]], within: 9, negatable: true, unless: ["give", "gain", ...OTHERS] },
+      {
+        all: [["agent"], ["amount", "number"], ["mustPay", "pay"]],
+        within: 9,
+        negatable: true,
+        unless: ["give", "gain", ...OTHERS],
+      },
       { all: [["refund"], SUM], within: 6, negatable: true, unless: OTHERS },
       { all: [["advance"], SUM, [...OWES, "pay"]], within: 6, negatable: true, unless: OURS },
     ],
@@ -106,14 +124,25 @@ export const WORDING_RULES = {
     finds: [
       { all: [["paper"], ["send", "keep"]], within: 8, negatable: true, unless: ["warn"] },
       { all: [["paper"], ["owner", "agent"]], within: 6, negatable: true, unless: ["warn", "show", "cause"] },
-      { all: [["doc"], ["original"], ["send", "keep", "mustPay", "owner", "agent"]], within: 8, negatable: true, unless: ["warn"] },
+      {
+        all: [["doc"], ["original"], ["send", "keep", "mustPay", "owner", "agent"]],
+        within: 8,
+        negatable: true,
+        unless: ["warn"],
+      },
       { all: [["doc"], ["send"]], within: 4, negatable: true, unless: ["skill", ...OTHERS] },
     ],
   },
   age: {
     effect: "held",
     finds: [
-      { all: [["minor"]], within: 3, negatable: true, unless: ["care"], near: 6 },
+      {
+        all: [["minor"], ["wanted", "worker", "woman", "young", "year", "age", "only"]],
+        within: 5,
+        negatable: true,
+        unless: ["care"],
+        near: 6,
+      },
       { all: [["under18"], ["age"]], within: 4, negatable: true, unless: ["child", "care", "mine", "past"], near: 6 },
       {
         all: [["under18"], ["year"], ["young", "woman"]],
@@ -122,7 +151,13 @@ export const WORDING_RULES = {
         unless: ["child", "care", "mine", "past"],
         near: 6,
       },
-      { all: [["youngRange"], ["year", "young"]], within: 4, negatable: true, unless: ["child", "care", "mine", "past"], near: 6 },
+      {
+        all: [["youngRange"], ["year", "young"]],
+        within: 4,
+        negatable: true,
+        unless: ["child", "care", "mine", "past"],
+        near: 6,
+      },
     ],
   },
   sexual: {
@@ -140,7 +175,10 @@ export const WORDING_RULES = {
     effect: "asked",
     finds: [
       {
-        all: [["faith", "caste"], ["only", "wanted", "worker", "woman"]],
+        all: [
+          ["faith", "caste"],
+          ["only", "wanted", "worker", "woman"],
+        ],
         within: 5,
         unless: ["anyone"],
         unlessNext: ["faithThing"],
@@ -150,8 +188,17 @@ export const WORDING_RULES = {
   skin: {
     effect: "asked",
     finds: [
-      { all: [["skin"], ["woman", "wanted", "worker", "only", "young", "noBefore", "noAfter"]], within: 5, unless: ["anyone", "child", "treated"] },
-      { all: [["looks"], ["woman", "wanted", "worker", "only", "young"]], within: 3, unless: ["anyone", "home"], near: 4 },
+      {
+        all: [["skin"], ["woman", "wanted", "worker", "only", "young", "noBefore", "noAfter"]],
+        within: 5,
+        unless: ["anyone", "child", "treated"],
+      },
+      {
+        all: [["looks"], ["woman", "wanted", "worker", "only", "young"]],
+        within: 3,
+        unless: ["anyone", "home"],
+        near: 4,
+      },
     ],
   },
   marriage: {
@@ -174,7 +221,15 @@ export const WORDING_RULES = {
 /** Every rule by its id; `massage` reads the whole job, `pay` compares it with others, `copy` and `picture` are likenesses. */
 export const RULE_EFFECTS = {
   ...{ fee: "held", commission: "held", wallet: "held", bank: "held", papers: "held", age: "held", sexual: "held" },
-  ...{ faith: "asked", skin: "asked", marriage: "asked", contact: "asked", pay: "asked", copy: "held", picture: "held" },
+  ...{
+    faith: "asked",
+    skin: "asked",
+    marriage: "asked",
+    contact: "asked",
+    pay: "asked",
+    copy: "held",
+    picture: "held",
+  },
 } as const satisfies Record<string, Effect>;
 export type RuleId = keyof typeof RULE_EFFECTS;
 

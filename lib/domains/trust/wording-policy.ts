@@ -1,10 +1,18 @@
 /** Reads a job's typed texts by the rules of wording-options.ts. */
-import { conceptsOf, isKnownWord } from "@/lib/language/wording/concepts";
+import { conceptsOf, isHiddenWord, isKnownWord } from "@/lib/language/wording/concepts";
 import { foldText, type Word } from "@/lib/language/wording/fold";
 import { contactsIn } from "@/lib/language/wording/contacts";
 import { isKeyOf } from "@/lib/core/objects";
 import { isNegated } from "@/lib/language/wording/negation";
-import { MASSAGE_KINDS, RULE_EFFECTS, WORDING_RULES, type Effect, type Find, type Meaning, type RuleId } from "./wording-options";
+import {
+  MASSAGE_KINDS,
+  RULE_EFFECTS,
+  WORDING_RULES,
+  type Effect,
+  type Find,
+  type Meaning,
+  type RuleId,
+} from "./wording-options";
 
 /** A typed text of a job; lists are one text, a line each. */
 export type TypedText = { field: string; text: string; mayHaveNumbers?: boolean };
@@ -15,8 +23,15 @@ export type Finding = { rule: RuleId; effect: Effect; field: string; from: numbe
 type Read = { word: Word; means: ReadonlySet<Meaning> }[];
 
 /** One finding as it is remembered once a person has let it pass: the same words in the same field. */
-export const keyOfFinding = ({ rule, field, words }: { rule: string; field?: string; words?: string }): string =>
-  [rule, field ?? "", (words ?? "").toLowerCase().replaceAll(/\s+/g, " ").trim()].join(": ");
+export const keyOfFinding = ({
+  rule,
+  field,
+  words,
+}: {
+  rule: string;
+  field?: string | undefined;
+  words?: string | undefined;
+}): string => [rule, field ?? "", (words ?? "").toLowerCase().replaceAll(/\s+/g, " ").trim()].join(": ");
 
 /** Everything that rules find in a job's texts, at most one finding for each rule and field, in the order of the texts. */
 export function findWording(texts: readonly TypedText[], category: string): Finding[] {
@@ -50,7 +65,7 @@ export function findWording(texts: readonly TypedText[], category: string): Find
 }
 
 function readText(text: string): Read {
-  const words = foldText(text, isKnownWord);
+  const words = foldText(text, isKnownWord, isHiddenWord);
   const concepts = conceptsOf(words);
   return words.map((word, at) => {
     const means = new Set<Meaning>(concepts[at]);
@@ -74,7 +89,9 @@ function readText(text: string): Read {
 const SPELT = 7;
 
 function speltNumber(read: Read): readonly [Word, Word] | null {
-  const digits = read.flatMap(({ word, means }, at) => (means.has("digit") || (word.value !== null && word.value < 10) ? [{ word, at }] : []));
+  const digits = read.flatMap(({ word, means }, at) =>
+    means.has("digit") || (word.value !== null && word.value < 10) ? [{ word, at }] : [],
+  );
   for (let first = 0; first + SPELT <= digits.length; first += 1) {
     const [start, end] = [digits[first]!, digits[first + SPELT - 1]!];
     if (end.at - start.at < SPELT + 4 && start.word.sentence === end.word.sentence) return [start.word, end.word];
@@ -107,7 +124,11 @@ const has = (read: Read, at: number, meanings: readonly Meaning[]): boolean =>
 
 const isOrder = (read: Read, at: number): boolean => {
   const before = read[at - 1]?.word;
-  return !before || before.part !== read[at]!.word.part || /^(?:please|pleas|kindly|and|then|to|first|just|pls|plz)$/.test(before.text);
+  return (
+    !before ||
+    before.part !== read[at]!.word.part ||
+    /^(?:please|pleas|kindly|and|then|to|first|just|pls|plz)$/.test(before.text)
+  );
 };
 
 function nearest(read: Read, meanings: readonly Meaning[], used: readonly number[], within: number): number | null {
@@ -122,14 +143,16 @@ function nearest(read: Read, meanings: readonly Meaning[], used: readonly number
   return best;
 }
 
-function isExcused({ unless = [], near = Infinity }: Find, read: Read, used: readonly number[], from: number, to: number): boolean {
+function isExcused(
+  { unless = [], near = Infinity }: Find,
+  read: Read,
+  used: readonly number[],
+  from: number,
+  to: number,
+): boolean {
   const parts = new Set(used.map((at) => read[at]!.word.part));
   return read.some(
     ({ word }, at) =>
-      !used.includes(at) &&
-      parts.has(word.part) &&
-      at >= from - near &&
-      at <= to + near &&
-      has(read, at, unless),
+      !used.includes(at) && parts.has(word.part) && at >= from - near && at <= to + near && has(read, at, unless),
   );
 }

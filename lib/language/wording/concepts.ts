@@ -14,15 +14,53 @@ import { TE } from "./words/te";
 /** Everything that rules combine (lib/domains/trust/wording-options.ts). */
 export const CONCEPTS = [
   // Money and its ways.
-  ...(["fee", "cause", "refund", "money", "currency", "many", "commission", "advance", "cut", "agent", "wage"] as const),
+  ...([
+    "fee",
+    "cause",
+    "refund",
+    "money",
+    "currency",
+    "many",
+    "commission",
+    "advance",
+    "cut",
+    "agent",
+    "wage",
+  ] as const),
   ...(["mustPay", "pay", "oblige", "give", "we", "gain", "chore", "sale", "warn"] as const),
   ...(["bribe", "pledge", "cost", "self", "firstPay", "unit", "digit"] as const),
   // Papers and secrets.
   ...(["secret", "account", "paper", "doc", "original", "send", "keep", "show", "wallet"] as const),
   // People.
   ...(["age", "year", "teen", "child", "minor", "care", "mine", "young", "wanted", "worker", "woman", "past"] as const),
-  ...(["massage", "body", "treated", "sexual", "owner", "adjust", "toWhat", "friend", "night", "together", "anything", "alone"] as const),
-  ...(["faith", "faithThing", "caste", "only", "skin", "colour", "looks", "unmarried", "married", "wedding", "anyone", "home"] as const),
+  ...([
+    "massage",
+    "body",
+    "treated",
+    "sexual",
+    "owner",
+    "adjust",
+    "toWhat",
+    "friend",
+    "night",
+    "together",
+    "anything",
+    "alone",
+  ] as const),
+  ...([
+    "faith",
+    "faithThing",
+    "caste",
+    "only",
+    "skin",
+    "colour",
+    "looks",
+    "unmarried",
+    "married",
+    "wedding",
+    "anyone",
+    "home",
+  ] as const),
   // Ways to be reached.
   ...(["call", "message", "social", "link", "skill"] as const),
   // What turns a sentence round.
@@ -36,6 +74,22 @@ export type ConceptWords = Partial<Record<Concept, string>>;
 type Wanted = { text: string; isStem: boolean; isEnd: boolean };
 type Entry = { words: readonly Wanted[]; concept: Concept };
 
+/** Things, which the languages of India decline: each of their words is a stem. */
+const DECLINED: readonly Concept[] = [
+  ...(["fee", "cause", "money", "commission", "agent", "wage", "cost", "pledge", "bribe", "paper", "doc"] as const),
+  ...(["secret", "account", "wallet", "massage", "caste", "skin", "unmarried"] as const),
+];
+const INDIC = /[\u0900-\u0d7f]/u;
+/** The sign that takes a consonant's vowel away, and the nasal at the end: both change when something is added. */
+const CLOSING = /[\u094d\u09cd\u0a4d\u0acd\u0bcd\u0c4d\u0ccd\u0d4d\u0d02\u0c02\u0c82]$/u;
+
+function toWanted(word: string, concept: Concept): Wanted {
+  const text = foldWord(word.replace("*", ""));
+  const isDeclined = DECLINED.includes(concept) && INDIC.test(text) && [...text].length >= 4;
+  const isStem = word.endsWith("*") || isDeclined;
+  return { text: isStem ? text.replace(CLOSING, "") : text, isStem, isEnd: word.startsWith("*") };
+}
+
 const ENTRIES: readonly Entry[] = [EN, HI, BN, MR, TE, TA, GU, KN, ML, PA].flatMap((language: ConceptWords) =>
   CONCEPTS.flatMap((concept) =>
     (language[concept] ?? "")
@@ -43,11 +97,7 @@ const ENTRIES: readonly Entry[] = [EN, HI, BN, MR, TE, TA, GU, KN, ML, PA].flatM
       .filter(Boolean)
       .map((entry) => ({
         concept,
-        words: entry.split("_").map((word) => ({
-          text: foldWord(word.replace("*", "")),
-          isStem: word.endsWith("*"),
-          isEnd: word.startsWith("*"),
-        })),
+        words: entry.split("_").map((word) => toWanted(word, concept)),
       })),
   ),
 );
@@ -66,7 +116,14 @@ const fits = ({ text, isStem, isEnd }: Wanted, word: string | undefined): boolea
   word !== undefined && (isStem ? word.startsWith(text) : isEnd ? word.endsWith(text) : word === text);
 
 /** Whether a word alone, or the first of several, means something here. */
-export const isKnownWord = (word: string): boolean => startingLike(word).some(({ words }) => !words[0]!.isEnd && fits(words[0]!, word));
+export const isKnownWord = (word: string): boolean =>
+  startingLike(word).some(({ words }) => !words[0]!.isEnd && fits(words[0]!, word));
+
+const HIDDEN: readonly Concept[] = ["fee", "cause", "cost", "money", "pay", "wallet", "paper", "secret", "account", "currency"];
+
+/** Whether it is a word that people write together with another to hide both. */
+export const isHiddenWord = (word: string): boolean =>
+  startingLike(word).some(({ words, concept }) => words.length === 1 && HIDDEN.includes(concept) && fits(words[0]!, word));
 
 /** The concepts of each word; those of several words belong to each of them. */
 export function conceptsOf(words: readonly { text: string }[]): ReadonlySet<Concept>[] {

@@ -5,12 +5,17 @@ export type Contact = { kind: "number" | "address" | "wallet"; from: number; to:
 
 /** Signs that set digits of one number apart. */
 const NUMBER = /(?<![\d.,])\+?\d(?:[ .\-–_/()*·~]{0,3}\d){6,14}(?![\d])/g;
-const NAMED_NUMBER = /(?:call|phone|ph|mob|mobile|contact|whatsapp|watsapp|tel|dial|फोन|फ़ोन|कॉल|मोबाइल|नंबर)\D{0,12}(\d(?:[ \-]?\d){5,9})(?!\d)/giu;
-const EMAIL = /[\w.+-]{2,}\s?(?:@|\(at\)|\[at\]|\sat\s)\s?[a-z0-9-]{2,}(?:\s?\.\s?|\s?\(dot\)\s?|\sdot\s)(?:com|in|co|org|net|info|edu|biz|io)\b/giu;
-const PROVIDER = /(?:gmail|yahoo|hotmail|rediffmail|outlook|जीमेल|जी-मेल|জিমেইল|જીમેલ|ਜੀਮੇਲ|ஜிமெயில்|జీమెయిల్|ಜಿಮೇಲ್|ജിമെയിൽ)\s*(?:\.|\(dot\)|\[dot\]|dot|डॉट|ডট|ડોટ|ਡਾਟ|டாட்|డాట్|ಡಾಟ್|ഡോട്ട്)/giu;
-const WALLET = /[\w.-]{2,}\s?(?:@|\(at\)|\[at\]|\sat\s)\s?(?:ok(?:axis|sbi|icici|hdfc\w*|biz\w*)|ybl|ibl|axl|apl|upi|paytm|pt(?:axis|yes|sbi|hdfc)|sbi|icici|hdfc\w*|axis\w*|kotak|yes\w*|barodampay|freecharge|jupiter\w*|fam|waaxis|wahdfc\w*|wasbi|naviaxis|slice|airtel|jio|postbank|cnrb|pnb|idfc\w*|federal|indus|rbl|dbs|uboi|boi|mbk|ikwik)\b/giu;
+const NAMED_NUMBER =
+  /(?:call|phone|ph|mob|mobile|contact|whatsapp|watsapp|tel|dial|फोन|फ़ोन|कॉल|मोबाइल|नंबर)\D{0,12}(\d(?:[ \-]?\d){5,9})(?!\d)/giu;
+const EMAIL =
+  /[\w.+-]{2,}\s?(?:@|\(at\)|\[at\]|\sat\s)\s?[a-z0-9-]{2,}(?:\s?\.\s?|\s?\(dot\)\s?|\sdot\s)(?:com|in|co|org|net|info|edu|biz|io)\b/giu;
+const PROVIDER =
+  /(?:gmail|yahoo|hotmail|rediffmail|outlook|जीमेल|जी-मेल|জিমেইল|જીમેલ|ਜੀਮੇਲ|ஜிமெயில்|జీమెయిల్|ಜಿಮೇಲ್|ജിമെയിൽ)\s*(?:\.|\(dot\)|\[dot\]|dot|डॉट|ডট|ડોટ|ਡਾਟ|டாட்|డాట్|ಡಾಟ್|ഡോട്ട്)/giu;
+const WALLET =
+  /[\w.-]{2,}\s?(?:@|\(at\)|\[at\]|\sat\s)\s?(?:ok(?:axis|sbi|icici|hdfc\w*|biz\w*)|ybl|ibl|axl|apl|upi|paytm|pt(?:axis|yes|sbi|hdfc)|sbi|icici|hdfc\w*|axis\w*|kotak|yes\w*|barodampay|freecharge|jupiter\w*|fam|waaxis|wahdfc\w*|wasbi|naviaxis|slice|airtel|jio|postbank|cnrb|pnb|idfc\w*|federal|indus|rbl|dbs|uboi|boi|mbk|ikwik)\b/giu;
 const BARE_WALLET = /[\w.-]{3,}@[a-z]{2,}(?![\w.]*\.[a-z])/giu;
-const LINK = /\b(?:https?:?\/\/|www\s?\.|wa\s?\.\s?me|t\s?\.\s?me|bit\s?\.\s?ly|tinyurl|goo\s?\.\s?gl|forms\s?\.\s?gle)|\b[a-z0-9-]{2,}\s?\.\s?(?:com|co\.in|org|net|xyz|info|online|site|shop|app|in(?=[\s/,]|$))\b/giu;
+const LINK =
+  /\b(?:https?:?\/\/|www\s?\.|wa\s?\.\s?me|t\s?\.\s?me|bit\s?\.\s?ly|tinyurl|goo\s?\.\s?gl|forms\s?\.\s?gle)|\b[a-z0-9-]{2,}\s?\.\s?(?:com|co\.in|org|net|xyz|info|online|site|shop|app|in(?=[\s/,]|$))\b/giu;
 const HANDLE = /(?<![\w.])@[a-z][\w.]{2,}/giu;
 
 /** All of them, in text of the same length as typed. */
@@ -53,5 +58,7 @@ function sameLength(typed: string): string {
     .replaceAll(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
     .replaceAll("\u00a0", " ");
   // "98O11O2233": letters among the digits of a number.
-  return digits.replaceAll(/(?<=\d[ .-]?[oOlI]{0,3})[oOlI](?=[\doOlI .-]*\d)/g, (letter) => LETTER_DIGITS[letter] ?? letter);
+  return digits.replaceAll(/(?<![\p{L}])[\doOlI][\doOlI .-]{7,}[\doOlI](?![\p{L}])/gu, (run) =>
+    (run.match(/\d/g)?.length ?? 0) < 5 ? run : run.replaceAll(/[oOlI]/g, (letter) => LETTER_DIGITS[letter] ?? letter),
+  );
 }

@@ -21,14 +21,45 @@ export type Word = {
 
 const LOOK_ALIKES = new Map(
   Object.entries({
-    ...{ а: "a", е: "e", о: "o", р: "p", с: "c", у: "y", х: "x", і: "i", ј: "j", ѕ: "s", к: "k", м: "m", н: "h", т: "t" },
-    ...{ в: "b", г: "r", п: "n", ԁ: "d", ո: "n", α: "a", ε: "e", ο: "o", ρ: "p", ν: "v", ι: "i", κ: "k", τ: "t", υ: "u" },
+    ...{
+      а: "a",
+      е: "e",
+      о: "o",
+      р: "p",
+      с: "c",
+      у: "y",
+      х: "x",
+      і: "i",
+      ј: "j",
+      ѕ: "s",
+      к: "k",
+      м: "m",
+      н: "h",
+      т: "t",
+    },
+    ...{
+      в: "b",
+      г: "r",
+      п: "n",
+      ԁ: "d",
+      ո: "n",
+      α: "a",
+      ε: "e",
+      ο: "o",
+      ρ: "p",
+      ν: "v",
+      ι: "i",
+      κ: "k",
+      τ: "t",
+      υ: "u",
+    },
     ...{ ı: "i", ɡ: "g", ß: "ss", ø: "o", ł: "l", đ: "d", "€": "e" },
     // Malayalam's closing letters, and what Gurmukhi writes in two ways.
-    ...{ ൺ: "ണ്", ൻ: "ന്", ർ: "ര്", ൽ: "ല്", ൾ: "ള്", ൿ: "ക്", "ੰ": "ਂ", "ੱ": "", "ৎ": "ত্" },
+    ...{ ൺ: "ണ്", ൻ: "ന്", ർ: "ര്", ൽ: "ല്", ൾ: "ള്", ൿ: "ക്", "ੰ": "ਂ", "ੱ": "", ৎ: "ত্" },
   }),
 );
-const INVISIBLE = /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]/u;
+const INVISIBLE =
+  /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]/u;
 const FIRST_INDIC = 0x900;
 const LAST_INDIC = 0xd7f;
 const [CANDRABINDU, ANUSVARA, NUKTA, LONG_I, LONG_U] = [0x01, 0x02, 0x3c, 0x40, 0x42];
@@ -57,18 +88,33 @@ function plain(letter: string): string {
 
 /** The same for one word without its place, as lists of words are compared: doubled Latin letters are one. */
 export const foldWord = (word: string): string =>
-  latinDigits([...word].map(plain).join("")).replaceAll(/([a-z])\1+/g, "$1").replace(/[\u0902\u0982\u0a02\u0a82]+$/u, "");
+  latinDigits([...word].map(plain).join(""))
+    .replaceAll(/([a-z])\1+/g, "$1")
+    .replace(/[\u0902\u0982\u0a02\u0a82]+$/u, "");
 
 const PIECES = /\d+(?:[,.]\d+)*|[\p{L}\p{M}]+|[^\s]/gu;
 const SENTENCE_END = /[.!?।॥;\n•●▪►|✓✔★]/u;
 const PART_END = /[,،、:()[\]{}]/u;
 // Spelt as one word, or written in the middle of one.
-const APART = /(?<![\p{L}\p{M}\d])(?:[\p{L}\d]\p{M}*[ .\-_*'/|~·]){2,}[\p{L}\d]\p{M}*(?![\p{L}\p{M}\d])/gu;
+const APART = /(?<![\p{L}\p{M}\d])(?:[a-z\d][ .\-_*'/|~·]){2,}[a-z\d](?![\p{L}\p{M}\d])/gu;
 const INSIDE = /(?<=[a-z]{1,12})[*_~·^+=\\'’`](?=[a-z])/gu;
-const LEET: Record<string, string> = { "0": "o", "1": "i", "3": "e", "4": "a", "5": "s", "7": "t", "@": "a", $: "s", "!": "i" };
+const LEET: Record<string, string> = {
+  "0": "o",
+  "1": "i",
+  "3": "e",
+  "4": "a",
+  "5": "s",
+  "7": "t",
+  "@": "a",
+  $: "s",
+  "!": "i",
+};
 
-/** @param known whether a word is one that rules look for: only then digits count as letters. */
-export function foldText(typed: string, known: (word: string) => boolean): Word[] {
+/**
+ * @param known whether a word is one that rules look for: only then digits count as letters. @param told whether it is
+ * one of those that are written together to hide them: "registrationfee", but not "housework".
+ */
+export function foldText(typed: string, known: (word: string) => boolean, told = known): Word[] {
   const { text, at } = flatten(typed);
   const words: Word[] = [];
   let [sentence, part, end] = [0, 0, -1];
@@ -93,12 +139,14 @@ export function foldText(typed: string, known: (word: string) => boolean): Word[
       return { text: value, ...place, sentence, part, value: number, isJoined: end === from };
     }
   }
-  return joined(words, typed, known);
+  return joined(words, typed, known, told).flatMap((word) => apart(word, known, told));
 }
 
 // A dot between two numbers or letters ends nothing: "Rs.500", "u.p.i", "a.m".
 const isWithin = (text: string, at: number, sign: string): boolean =>
-  sign === "." && /[\p{L}\d]/u.test(text[at + 1] ?? "") && /(?:\d|(?<![\p{L}\p{M}])[\p{L}]{1,2}|[₹])$/u.test(text.slice(0, at));
+  sign === "." &&
+  /[\p{L}\d]/u.test(text[at + 1] ?? "") &&
+  /(?:\d|(?<![\p{L}\p{M}])[\p{L}]{1,2}|[₹])$/u.test(text.slice(0, at));
 
 /** The text of plain letters, and where each was typed. Letters set apart are one word. */
 function flatten(typed: string): { text: string; at: number[] } {
@@ -132,35 +180,46 @@ const keep = <Item>(items: readonly Item[], dropped: ReadonlySet<number>): Item[
   items.filter((_item, index) => !dropped.has(index));
 
 /** Words cut in pieces by digits, dots or signs, put together where that makes one that rules look for. */
-function joined(words: readonly Word[], typed: string, known: (word: string) => boolean): Word[] {
+function joined(
+  words: readonly Word[],
+  typed: string,
+  known: (word: string) => boolean,
+  told: (word: string) => boolean,
+): Word[] {
   const done: Word[] = [];
   for (let index = 0; index < words.length; index += 1) {
     const first = words[index]!;
     let made: { word: Word; count: number } | null = null;
-    for (let count = 2; count <= 6 && index + count <= words.length; count += 1) {
+    for (let count = 2; count <= 7 && index + count <= words.length; count += 1) {
       const pieces = words.slice(index, index + count);
       const between = typed.slice(first.from, pieces.at(-1)!.to);
-      if (/\s/u.test(between) || !/\p{L}/u.test(between)) break;
-      const text = foldWord([...between].map((sign) => LEET[sign] ?? sign).join("").replaceAll(/[^\p{L}\p{M}]/gu, ""));
+      const isSpelt = pieces.every(({ text: piece }) => /^[\u0900-\u0d7f]{1,4}$/u.test(piece) && !known(piece));
+      if ((/\s/u.test(between) && !isSpelt) || !/\p{L}/u.test(between)) break;
+      const text = foldWord(
+        [...between]
+          .map((sign) => LEET[sign] ?? sign)
+          .join("")
+          .replaceAll(/[^\p{L}\p{M}]/gu, ""),
+      );
       const isCut = pieces.some(({ text: piece, value }) => value === null && !known(piece)) || !known(first.text);
-      if (text.length >= 3 && isCut && known(text))
+      if (text.length >= 3 && isCut && (isSpelt ? told(text) : known(text)))
         made = { word: { ...first, text, to: pieces.at(-1)!.to, value: null }, count };
     }
-    done.push(...(made ? [made.word] : apart(first, known)));
+    done.push(made ? made.word : first);
     if (made) index += made.count - 1;
   }
   return done;
 }
 
 /** Two or three words written as one: "registrationfee". */
-function apart(word: Word, known: (word: string) => boolean): Word[] {
+function apart(word: Word, known: (word: string) => boolean, told: (word: string) => boolean): Word[] {
   const { text } = word;
   if (word.value !== null || !/^[a-z]{7,}$/.test(text) || known(text)) return [word];
   for (let cut = text.length - 2; cut >= 3; cut -= 1) {
     const [start, rest] = [text.slice(0, cut), text.slice(cut)];
-    if (!known(start)) continue;
-    if (known(rest)) return [{ ...word, text: start }, { ...word, text: rest, isJoined: true }];
-    const more = apart({ ...word, text: rest }, known);
+    if (!told(start)) continue;
+    if (told(rest)) return [{ ...word, text: start }, { ...word, text: rest, isJoined: true }];
+    const more = apart({ ...word, text: rest }, known, told);
     if (more.length > 1) return [{ ...word, text: start }, ...more];
   }
   return [word];

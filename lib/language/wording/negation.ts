@@ -35,7 +35,8 @@ const isNegator = (read: readonly Meant[], at: number): boolean =>
   !(has(read, at, "noAfter") && has(read, at - 1, "never"));
 
 /** Words beside each other are one negation: "do not". */
-const groups = (negators: readonly number[]): number[] => negators.filter((at, index) => negators[index - 1] !== at - 1);
+const groups = (negators: readonly number[]): number[] =>
+  negators.filter((at, index) => negators[index - 1] !== at - 1);
 
 function reaches(read: readonly Meant[], negator: number, at: number): boolean {
   const [start, end] = [Math.min(negator, at), Math.max(negator, at)];

@@ -54,6 +54,7 @@ export const STATUS_BY_CODE = {
   job_status_step: 409,
   job_incomplete: 409,
   job_changed: 409,
+  wording_asked: 409,
   open_jobs_full: 409,
   open_jobs_full_at_first: 409,
   saved_jobs_full: 409,

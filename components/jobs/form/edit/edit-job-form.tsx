@@ -13,6 +13,7 @@ import { href } from "@/lib/access/routes";
 import { JOB_DRAFT, JobDraftOffers } from "../job-draft";
 import { toJobFields, type JobFields } from "../job-fields";
 import { JobForm } from "../job-form";
+import { reasonsOf } from "../job-form-data";
 import { editResolver } from "../job-resolver";
 import { useJobSubmit } from "../use-job-submit";
 import { useSections } from "../use-sections";
@@ -50,9 +51,10 @@ export function EditJobForm({ job, userId, companyLogo }: EditJobFormProps) {
     reveal: sections.reveal,
     send: async (fields) => {
       const saved = await edit.save(fields);
-      if (saved.status !== "draft" || fields.intent === "draft") return;
+      if (saved.status !== "draft" || fields.intent === "draft") return saved;
       edit.settle(saved);
-      await setStatus({ id: job.id, status: "open" });
+      const wordingReasons = reasonsOf(fields);
+      return setStatus({ id: job.id, status: "open", ...(wordingReasons ? { wordingReasons } : {}) });
     },
     onFailure: (error) => (error instanceof ConflictAsked ? "told" : undefined),
     onSuccess: draft.close,

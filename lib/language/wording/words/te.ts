@@ -35,7 +35,7 @@ export const TE: ConceptWords = {
   age: `వయసు* వయస్సు* ఏళ్ల ఏళ్ళ సంవత్సరాల_వయసు vayasu vayassu ella`,
   year: `ఏళ్ల* ఏళ్ళ* సంవత్సర* ఏళ్లు yella ella samvatsar* endlu`,
   teen: `పద్నాలుగు పదిహేను పదహారు పదిహేడు పదమూడు పన్నెండు padihenu padaharu`,
-  child: `పిల్లల* పిల్లలు పిల్లలను పాప* బాబు* బాబుని కొడుకు* కూతురు* మనవడు* మనవరాలు* శిశువు* స్కూల్* బడి* అమ్మ* నాన్న* అత్త* మామ* అమ్మమ్మ* నానమ్మ* తాతయ్య* తాత* కుక్క* పాత pillalu pillala* papa paapa babu koduku kuturu kooturu manavadu sisuvu school badi amma nanna atta nanamma thatha tata kukka paata హాస్టల్* విద్యార్థ* hostel vidyarth*`,
+  child: `పిల్లల* పిల్లలు పిల్లలను పాప* బాబు* బాబుని కొడుకు* కూతురు* మనవడు* మనవరాలు* శిశువు* స్కూల్* బడి* నాన్న* అత్త* మామ* అమ్మమ్మ* నానమ్మ* తాతయ్య* తాత* కుక్క* పాత pillalu pillala* papa paapa babu koduku kuturu kooturu manavadu sisuvu school badi amma nanna atta nanamma thatha tata kukka paata హాస్టల్* విద్యార్థ* hostel vidyarth* అమ్మ అమ్మకు అమ్మను అమ్మగారి*`,
   minor: `మైనర్* చిన్న_పిల్ల* చిన్న_అబ్బాయి* చిన్న_అమ్మాయి* బాలుడు* బాలిక* బాల_కార్మిక* చిన్న_వయస* పిల్లలు_పనికి పిల్లలు_కావాలి minor chinna_pill* chinna_abbai chinna_ammai chinna_abbayi chinna_ammayi baludu balika chinna_vayas* pillalu_paniki pillalu_kavali పాప_కావాలి బాబు_కావాలి papa_kavali babu_kavali`,
   care: `చూసుకో* చూసుకు* సంరక్ష* స్నానం* తినిపించ* ఆడించ* చదివించ* హోంవర్క్* choosuko* chusuko* chusuku* samraksh* snanam tinipinch* aadinch* chadivinch*`,
   mine: `మా నా మాకు maa naa`,

@@ -1,0 +1,111 @@
+import "server-only";
+import { latestSalaries } from "./usual-pay-queries";
+import type { Transaction } from "@/lib/platform/db/client";
+import type { Prisma } from "@/lib/platform/db/generated/client";
+import { toSalaryText } from "@/lib/core/salary";
+import { AppError } from "@/lib/platform/http/errors";
+import { msg } from "@/lib/platform/http/validation";
+import type { Severity } from "@/lib/domains/trust/case-options";
+import { openCase } from "@/lib/domains/trust/case-service";
+import { toHeldReasons, type HeldReason } from "@/lib/domains/trust/held-reasons-rows";
+import { findWording, keyOfFinding, type Finding, type TypedText } from "@/lib/domains/trust/wording-policy";
+import type { JobFieldName } from "./fields";
+import { JOB_FIELD_NAMES } from "./listed-fields";
+import { JOB_FIELDS } from "./fields";
+import { tooMuch } from "./policy";
+
+/** A job's columns as they will be, as far as rules read them. */
+export type CheckedJob = {
+  employerId: string;
+  category: string;
+  companyName: string | null;
+  salaryMin: number | null;
+  salaryMax: number | null;
+  cityId: string | null;
+} & { [Name in JobFieldName]?: unknown };
+
+/** What was said and decided about a job's words before. */
+type Earlier = { heldReasons: Prisma.JsonValue; passedWording: readonly string[] };
+const NOTHING_EARLIER: Earlier = { heldReasons: [], passedWording: [] };
+
+/** What the owner says, by field. */
+export type WordingReasons = { [Name in JobFieldName]?: string };
+
+/**
+ * Looks at everything typed in a job before anyone sees it.
+ * @returns why a person has to look first; empty if nobody has to.
+ * @throws AppError wording_asked (409), whose fields have a sentence and then the words: nothing needs a person, but the
+ *   owner is to change something or say why.
+ */
+export async function checkWording(
+  tx: Transaction,
+  job: CheckedJob,
+  said: WordingReasons = {},
+  earlier: Earlier = NOTHING_EARLIER,
+): Promise<HeldReason[]> {
+  const saidBefore = new Map(toHeldReasons(earlier.heldReasons).map((reason) => [keyOfFinding(reason), reason.why]));
+  const findings = [...findWording(textsOf(job), job.category), ...(await findPay(tx, job))]
+    .filter((finding) => !earlier.passedWording.includes(keyOfFinding(finding)))
+    .map((finding) => ({
+      ...finding,
+      why: said[finding.field as JobFieldName] || saidBefore.get(keyOfFinding(finding)) || undefined,
+    }));
+  const unsaid = findings.filter(({ effect, why }) => effect === "asked" && !why);
+  if (unsaid.length > 0 && findings.every(({ effect }) => effect === "asked"))
+    throw new AppError("wording_asked", { fields: Object.fromEntries(unsaid.map(asked).toReversed()) });
+  return findings.map(({ rule, field, words, why }) => ({ rule, field, words, ...(why ? { why } : {}) }));
+}
+
+const asked = ({ rule, field, words }: Finding): [string, string[]] => [
+  field,
+  [msg(`looksLike_${rule}`, { words }), words],
+];
+
+/** Puts a held job into the admins' queue. */
+export async function openHeldCase(
+  tx: Transaction,
+  job: { id: string; employerId: string },
+  reasons: readonly HeldReason[],
+): Promise<void> {
+  const before = await tx.case.findFirst({
+    where: { jobId: job.id, kind: "held", state: { not: "decided" } },
+    select: { id: true },
+  });
+  const evidence = { reasons: reasons.map((reason) => ({ ...reason })) };
+  if (before) await tx.case.update({ where: { id: before.id }, data: { evidence } });
+  else
+    await openCase(tx, {
+      kind: "held",
+      severity: severityOf(reasons),
+      jobId: job.id,
+      subjectId: job.employerId,
+      evidence,
+    });
+}
+
+const DANGERS = ["age", "sexual"];
+const GRAVE = ["fee", "commission", "wallet", "bank", "papers"];
+
+const severityOf = (reasons: readonly HeldReason[]): Severity => {
+  const has = (rules: readonly string[]) => reasons.some(({ rule }) => rules.includes(rule));
+  return has(DANGERS) ? "danger" : has(GRAVE) ? "grave" : "usual";
+};
+
+const TYPED_KINDS: readonly string[] = ["line", "paragraph", "lines", "words"];
+const TYPED_NAMES = JOB_FIELD_NAMES.filter((name) => TYPED_KINDS.includes(JOB_FIELDS[name].kind));
+
+function textsOf(job: CheckedJob): TypedText[] {
+  return TYPED_NAMES.flatMap((field) => {
+    const value = field === "company_name" ? job.companyName : job[field];
+    const text = Array.isArray(value) ? value.join("\n") : value;
+    // House and telephone numbers are told apart by nobody; an address is shown to the accepted alone.
+    return typeof text === "string" && text ? [{ field, text, mayHaveNumbers: field === "exactAddress" }] : [];
+  });
+}
+
+async function findPay(tx: Transaction, job: CheckedJob): Promise<Finding[]> {
+  const pay = job.salaryMax ?? job.salaryMin;
+  if (pay === null || !tooMuch(pay, await latestSalaries(tx, job))) return [];
+  const words = toSalaryText(job.salaryMin, job.salaryMax);
+  return [{ rule: "pay", effect: "asked", field: "salary", from: 0, to: words.length, words }];
+}

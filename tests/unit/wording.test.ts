@@ -1,0 +1,107 @@
+/** Words that hold or ask before a job is seen. Examples in ten languages are in tests/support/wording-*.txt. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { LANGUAGES } from "@/lib/language/i18n/languages";
+import { findWording, keyOfFinding } from "@/lib/domains/trust/wording-policy";
+
+const linesOf = (name: string) =>
+  readFileSync(path.join(import.meta.dirname, "../support", name), "utf8")
+    .split("\n")
+    .filter(Boolean);
+
+/** Sentences under headings of their languages. */
+function byLanguage(name: string): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  let language = "";
+  for (const line of linesOf(name)) {
+    if (line.startsWith("# ")) language = line.slice(2);
+    else found.set(language, [...(found.get(language) ?? []), line]);
+  }
+  return found;
+}
+
+const rulesIn = (text: string, category = "cleaner", field = "specialInstructions") =>
+  findWording([{ field, text }], category).map(({ rule }) => rule);
+
+const BAD = byLanguage("wording-bad.txt");
+const GOOD = byLanguage("wording-good.txt");
+
+test("each language has at least fifteen of either", () => {
+  for (const language of LANGUAGES)
+    expect([language, BAD.get(language)!.length >= 15, GOOD.get(language)!.length >= 15]).toEqual([
+      language,
+      true,
+      true,
+    ]);
+});
+
+describe("bad sentences are found by their rule:", () => {
+  test.each([...BAD].flatMap(([language, lines]) => lines.map((line) => [language, line] as const)))(
+    "%s: %s",
+    (_language, line) => {
+      const [rule, text = ""] = line.split("|");
+      expect(rulesIn(text)).toContain(rule);
+    },
+  );
+});
+
+describe("honest sentences are left alone:", () => {
+  test.each([...GOOD].flatMap(([language, lines]) => lines.map((line) => [language, line] as const)))(
+    "%s: %s",
+    (_language, line) => {
+      expect(rulesIn(line)).toEqual([]);
+    },
+  );
+});
+
+test("a finding says where the words are, and is remembered by them", () => {
+  const text = "A quiet home. Registration fee ₹500.";
+  const [found] = findWording([{ field: "title", text }], "cleaner");
+  expect(found).toMatchObject({ rule: "fee", effect: "held", field: "title", words: "Registration fee" });
+  expect(text.slice(found!.from, found!.to)).toBe(found!.words);
+  expect(keyOfFinding(found!)).toBe("fee: title: registration fee");
+});
+
+test("an exact address may have numbers, other fields may not", () => {
+  const text = "Flat 12, ring 98220 33445";
+  expect(findWording([{ field: "exactAddress", text, mayHaveNumbers: true }], "cleaner")).toEqual([]);
+  expect(rulesIn(text)).toEqual(["contact"]);
+});
+
+test("massage is the work of a nurse or nanny, and of nobody else", () => {
+  expect(rulesIn("Daily massage", "nanny-babysitter")).toEqual([]);
+  expect(rulesIn("Daily massage", "elderly-care")).toEqual([]);
+  expect(rulesIn("Daily massage", "cleaner")).toEqual(["sexual"]);
+  expect(rulesIn("Body massage for sir by a lady", "elderly-care")).toEqual(["sexual"]);
+});
+
+test.each([
+  ["letters set apart", "f e e s 5 0 0 rupees"],
+  ["other alphabets", "rеgistrаtion fее 500"],
+  ["invisible signs", "regis\u200btration f\u200bee 500"],
+  ["digits for letters", "registration f33 500"],
+  ["wide letters", "ｒｅｇｉｓｔｒａｔｉｏｎ ｆｅｅ 500"],
+  ["one word", "registrationfee 500"],
+  ["signs within", "regi*stration fe*e 500"],
+])("%s hide nothing", (_way, text) => expect(rulesIn(text)).toContain("fee"));
+
+test.each([
+  "98-22-03-34-45",
+  "+91 98220 33445",
+  "९८२२०३३४४५",
+  "98I2O I2345",
+  "nine eight two two zero three three four four five",
+])("%s is a number to call", (text) => expect(rulesIn(text)).toEqual(["contact"]));
+
+test.each(["20000-25000", "80000 - 90000", "Pune 411001", "2026-11-26", "9 am to 6 pm, 26 days", "24x7"])(
+  "%s is none",
+  (text) => expect(rulesIn(text)).toEqual([]),
+);
+
+test("an identity card that is looked at is fine, one that is sent or kept is not", () => {
+  expect(rulesIn("Aadhaar card is checked at the interview")).toEqual([]);
+  expect(rulesIn("Bring your Aadhaar card")).toEqual([]);
+  expect(rulesIn("Submit a copy of your Aadhaar card")).toEqual(["papers"]);
+  expect(rulesIn("Your Aadhaar card stays with us")).toEqual(["papers"]);
+});

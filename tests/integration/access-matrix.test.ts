@@ -63,6 +63,12 @@ const JOBS = (base: string): Row[] => [
     path: () => `${base}/${ids.job}/renewal`,
     statuses: "401 403 403 200 403 403 403 403",
   },
+  // Nothing is about to be told: 409 for the one who may (undo.test.ts has the other cases).
+  {
+    operation: `DELETE ${base}/[id]/ending`,
+    path: () => `${base}/${ids.job}/ending`,
+    statuses: "401 403 403 409 403 403 403 403",
+  },
   {
     operation: `POST ${base}/[id]/apply`,
     path: () => `${base}/${ids.job}/apply`,
@@ -257,6 +263,12 @@ const ROWS: Row[] = [
     path: () => `/api/service-applications/${ids.application}/status`,
     json: body({ status: "accepted" }),
     statuses: "401 403 403 200 404 404 403 403",
+  },
+  // Nothing is about to be told (undo.test.ts has the other cases).
+  {
+    operation: "DELETE /api/service-applications/[id]/decision",
+    path: () => `/api/service-applications/${ids.application}/decision`,
+    statuses: "401 403 403 409 404 404 403 403",
   },
   list("GET /api/client/hired", "401 403 403 200 200 200 403 403"),
   list("GET /api/user/work", "401 200 200 403 403 403 403 403"),

@@ -121,6 +121,7 @@ const jobOperations = (base: string): Record<string, Operation> => ({
   [`PUT ${base}/[id]`]: { as: "employer", body: wholeJob, multipart: true },
   [`DELETE ${base}/[id]`]: { as: "employer" },
   [`POST ${base}/[id]/renewal`]: { as: "employer" },
+  [`DELETE ${base}/[id]/ending`]: { as: "employer" },
   [`PUT ${base}/[id]/status`]: { as: "employer", body: () => ({ status: "closed" }) },
   [`POST ${base}/[id]/apply`]: { as: "worker", body: application, multipart: true },
   [`GET ${base}/[id]/applications`]: { as: "employer" },
@@ -216,6 +217,7 @@ const OPERATIONS: Record<string, Operation> = {
     as: "employer",
     body: () => ({ status: "shortlisted", interview_date: "2026-12-01T10:30:00Z", start_date: "2026-12-10" }),
   },
+  "DELETE /api/service-applications/[id]/decision": { as: "employer" },
   "POST /api/service-applications/[id]/status": {
     as: "employer",
     body: () => ({ status: "shortlisted", start_date: "2026-12-10" }),

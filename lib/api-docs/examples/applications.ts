@@ -59,6 +59,7 @@ const RECEIVED: ReceivedApplication = {
     hasWhatsApp: true,
   },
   worker_profile: { ...SHOWN_PROFILE, contact: null },
+  told_at: null,
 };
 
 const PROPOSED = {
@@ -109,6 +110,7 @@ export const applicationExamples: Examples<typeof applicationsApi> = {
     body: { status: "accepted", start_date: "2026-12-01", note: "Please bring your identity card." },
     answer: { ...RECEIVED, status: "accepted", start_date: "2026-12-01" },
   },
+  "DELETE /api/service-applications/{id}/decision": { answer: RECEIVED },
   "PUT /api/service-applications/{id}/interview": {
     body: { times: PROPOSED.interview.times, place: PROPOSED.interview.place },
     answer: PROPOSED,

@@ -161,6 +161,7 @@ export const jobExamples: Examples<typeof jobsApi> = {
   "PUT /api/service-requests/{id}": update,
   "PUT /api/service-requests/{id}/status": setStatus,
   "POST /api/service-requests/{id}/renewal": renew,
+  "DELETE /api/service-requests/{id}/ending": renew,
   "GET /api/jobs": list,
   "POST /api/jobs": create,
   "GET /api/jobs/count": count,
@@ -168,6 +169,7 @@ export const jobExamples: Examples<typeof jobsApi> = {
   "PUT /api/jobs/{id}": update,
   "PUT /api/jobs/{id}/status": setStatus,
   "POST /api/jobs/{id}/renewal": renew,
+  "DELETE /api/jobs/{id}/ending": renew,
   "GET /api/user/suiting-jobs": {
     answer: [
       {

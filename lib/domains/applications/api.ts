@@ -126,6 +126,14 @@ export const applicationsApi = {
     who: "the job's owner",
     errors: ["application_not_found", "already_decided", "phone_required"],
   },
+  "DELETE /api/service-applications/{id}/decision": {
+    access: "employer",
+    params: applicationParams,
+    answer: receivedApplicationSchema,
+    summary: "Take back an `undoable` decision, before ten seconds are over and the worker is told",
+    who: "the job's owner",
+    errors: ["application_not_found", "told_already"],
+  },
   "PUT /api/service-applications/{id}/interview": {
     access: "employer",
     params: applicationParams,

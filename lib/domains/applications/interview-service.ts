@@ -1,5 +1,5 @@
 import "server-only";
-import type { Actor } from "@/lib/access/auth/actor";
+import { isOf, type Actor } from "@/lib/access/auth/actor";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import { notify, type News } from "@/lib/platform/notify/notify";
@@ -13,6 +13,7 @@ import { INTERVIEW_STATUSES } from "./policy";
 import { findApplicants } from "./received-queries";
 import { readableBy } from "./readable-queries";
 import { bareSelect, toReceived } from "./rows";
+import { carryOut } from "./told-service";
 import type { ReceivedApplication } from "./types";
 
 /** An application whose row this transaction holds. */
@@ -29,9 +30,9 @@ export async function proposeInterview(
   { times, place }: InterviewInput,
 ): Promise<ReceivedApplication> {
   return db.$transaction(async (tx) => {
-    await holdJobOf(tx, id);
+    await carryOut(tx, id);
     const { count: isFirst } = await tx.application.updateMany({
-      where: { id, ...readableBy(employer), status: "pending" },
+      where: { AND: [{ id, status: "pending", job: { untoldEnd: null } }, readableBy(employer)] },
       data: { status: "shortlisted" },
     });
     const held = await hold(tx, employer, id);
@@ -59,7 +60,7 @@ export async function proposeInterview(
  */
 export async function cancelInterview(employer: Actor<"employer">, id: string): Promise<ReceivedApplication> {
   return db.$transaction(async (tx) => {
-    await holdJobOf(tx, id);
+    await carryOut(tx, id);
     const held = await hold(tx, employer, id);
     await change(tx, id, { from: ["proposed", "agreed", "other_asked"] }, { state: "cancelled", times: [] });
     await tx.application.update({ where: { id }, data: { interviewDate: null } });
@@ -116,8 +117,9 @@ export async function setInterview(tx: Transaction, id: string, time: Date): Pro
 async function hold(tx: Transaction, actor: Actor<"worker"> | Actor<"employer">, id: string): Promise<Held> {
   const status = { in: INTERVIEW_STATUSES };
   // An update that changes nothing locks the row, with ownership and state in the same statement.
+  const ofOpen = isOf(actor, "employer") ? { job: { untoldEnd: null } } : {};
   const { count } = await tx.application.updateMany({
-    where: { id, ...readableBy(actor), status },
+    where: { AND: [{ id, status, ...ofOpen }, readableBy(actor)] },
     data: { updatedAt: new Date() },
   });
   if (count === 0) {

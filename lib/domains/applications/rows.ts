@@ -2,14 +2,14 @@ import "server-only";
 import type { Actor } from "@/lib/access/auth/actor";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 import { pick } from "@/lib/core/objects";
-import { cardSelect, toCard, type Reader } from "@/lib/domains/jobs/rows";
+import { cardSelect, toCard, type CardRow, type Reader } from "@/lib/domains/jobs/rows";
 import { applicantProfileSelect, toApplicantProfile } from "@/lib/domains/profiles/rows";
 import { shownName } from "@/lib/domains/users/shown-name-policy";
 import type { InterviewState } from "./interview-options";
 import { interviewSelect, toInterview } from "./interview-rows";
 import type { ApplicationEnd } from "./options";
 import { readableBy } from "./readable-queries";
-import { NO_ANSWERS, NO_PERSON, shownSince } from "./policy";
+import { isUndecided, NO_ANSWERS, NO_PERSON, shownSince } from "./policy";
 import {
   APPLICATION_JOB_PARTS,
   type Application,
@@ -28,8 +28,12 @@ export const bareSelect = {
   jobId: true,
   status: true,
   closedReason: true,
+  untoldStatus: true,
+  untoldNote: true,
+  untoldStart: true,
+  toldAt: true,
   createdAt: true,
-  job: { select: { ...cardSelect, removedAt: true } },
+  job: { select: { ...cardSelect, removedAt: true, untoldEnd: true, toldAt: true } },
 } satisfies Prisma.ApplicationSelect;
 
 /** The worker's answers, for the job's owner and admins; only with answersShownTo(). */
@@ -174,7 +178,7 @@ const toBare = (row: BareRow, reader: Reader) => ({
 });
 
 /** Row → job of an application, as much as its worker's screens show. */
-export function toJob(row: BareRow["job"], reader: Reader): ApplicationJob {
+export function toJob(row: CardRow & { removedAt: Date | null }, reader: Reader): ApplicationJob {
   const card = toCard(row, reader);
   const removed = row.removedAt !== null;
   return {
@@ -230,7 +234,23 @@ export const toReceived = (row: BareRow, reader: Reader, { answers, person }: Ap
   shown: person ? "person" : answers ? "answers" : "nothing",
   ...(answers ? toAnswers(answers) : NO_ANSWERS),
   ...(person ? toPerson(person) : NO_PERSON),
+  told_at: null,
+  ...toUntold(row, answers),
 });
+
+/** What the owner sees of an act that can still be taken back (told-service.ts). */
+function toUntold(row: BareRow, answers: AnswersRow | null) {
+  if (row.untoldStatus !== null)
+    return {
+      status: row.untoldStatus,
+      told_at: row.toldAt?.toISOString() ?? null,
+      ...(answers && row.untoldStart ? { start_date: toDay(row.untoldStart) } : {}),
+    };
+  const isEnding = row.job.untoldEnd !== null && isUndecided(row.status);
+  return isEnding
+    ? { status: "closed" as const, closed_reason: "filled" as const, told_at: row.job.toldAt?.toISOString() ?? null }
+    : {};
+}
 
 const toPerson = (row: PersonRow) => ({
   ...toFiles(row),
@@ -253,5 +273,7 @@ export function toReceivedDetail(
 ): ReceivedApplicationDetail {
   const notes = new Map(applicant.person?.events.map(({ id, note }) => [id, note]));
   const events = row.events.map((event) => toEvent(event, notes.get(event.id) ?? null));
+  const { untoldStatus: status, untoldNote: note, toldAt: at } = row;
+  if (status !== null && status !== "pending" && at !== null) events.push(toEvent({ type: status, at }, note));
   return { ...toReceived(row, reader, applicant), events };
 }

@@ -4,6 +4,7 @@ import { tick } from "@/lib/platform/http/posted-fields";
 import { image, line, msg, optional, recording, text } from "@/lib/platform/http/validation";
 import { personName, phone } from "@/lib/domains/users/account-schema";
 import { consentInput } from "@/lib/domains/users/consent-schema";
+import { undoable } from "@/lib/domains/jobs/schema";
 import { GENDERS, WORKER_EXPERIENCE_LEVELS } from "@/lib/domains/profiles/options";
 import { day, isNotOver, isNotPastDay, isPlannable, moment } from "./date-schema";
 import { APPLICATION_STATUSES } from "./options";
@@ -48,7 +49,10 @@ export const decisionInput = z
     status: z.enum(APPLICATION_STATUSES),
     interview_date: moment.nullish().refine(isNotOver, msg("datePast")).refine(isPlannable, msg("dateTooFar")),
     ...decisionFields,
+    undoable,
   })
+  // The worker sees an interview at once.
+  .refine(({ undoable, interview_date: date }) => !(undoable && date), { path: ["undoable"], error: msg("invalid") })
   // A rejected applicant gets neither an interview nor a start date.
   .refine(({ status, interview_date: date }) => !(status === "rejected" && date), {
     path: ["interview_date"],

@@ -126,6 +126,10 @@ const receivedFields = {
     .describe(
       "`answers` if the worker did not agree to more, `nothing` 90 days after a rejection or the job's end: the rest is null",
     ),
+  told_at: z.iso
+    .datetime()
+    .nullable()
+    .describe("When its worker is told of the decision or the job's end, which can be taken back until then"),
   worker: applicantSchema.nullable(),
   worker_profile: applicantProfileSchema.nullable(),
 };

@@ -11,6 +11,7 @@ import {
   listJobsQuery,
   ownJobsQuery,
   previewQuery,
+  removeJobQuery,
   updateJobInput,
 } from "./schema";
 import {
@@ -87,8 +88,9 @@ const update = {
 const remove = {
   access: "signed-in",
   params: jobParams,
+  query: removeJobQuery,
   answer: NOTHING,
-  summary: "Remove a job for everyone",
+  summary: "Remove a job for everyone; asked with `undoable` by its owner, in ten seconds",
   who: "its owner, admins",
   errors: ["job_not_found", "forbidden", "employers_only"],
 } satisfies Operation;
@@ -102,6 +104,15 @@ const setStatus = {
     "Publish, close or reopen a job; closed, its applications stay to be decided on, `filled` ends them, and opening it within 7 days brings them back",
   who: "its owner",
   errors: ["job_not_found", "forbidden", "job_status_step", "job_incomplete", ...QUOTAS],
+} satisfies Operation;
+
+const undoEnding = {
+  access: "employer",
+  params: jobParams,
+  answer: jobSchema,
+  summary: "Take back an `undoable` Filled or Remove, before ten seconds are over and anyone is told",
+  who: "its owner",
+  errors: ["job_not_found", "forbidden", "told_already"],
 } satisfies Operation;
 
 const renew = {
@@ -125,6 +136,7 @@ export const jobsApi = {
   "DELETE /api/service-requests/{id}": remove,
   "PUT /api/service-requests/{id}/status": setStatus,
   "POST /api/service-requests/{id}/renewal": renew,
+  "DELETE /api/service-requests/{id}/ending": undoEnding,
   "GET /api/jobs": list,
   "POST /api/jobs": create,
   "GET /api/jobs/count": count,
@@ -133,6 +145,7 @@ export const jobsApi = {
   "DELETE /api/jobs/{id}": remove,
   "PUT /api/jobs/{id}/status": setStatus,
   "POST /api/jobs/{id}/renewal": renew,
+  "DELETE /api/jobs/{id}/ending": undoEnding,
   "GET /api/user/suiting-jobs": {
     access: "worker",
     answer: z.array(suitingJobSchema),

@@ -11,8 +11,8 @@ export { CATEGORIES, DOMESTIC_CATEGORIES, TRADES_CATEGORIES, type Category } fro
 export const JOB_STATUSES = ["open", "closed", "draft"] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];
 
-/** Why a job is closed. `owner` leaves its applications to be decided on; every other reason ends them. */
-export const CLOSED_REASONS = ["owner", "filled", "expired", "removed", "deactivated"] as const;
+/** Why a job is closed. `owner` and `paused` leave its applications to be decided on; every other reason ends them. */
+export const CLOSED_REASONS = ["owner", "paused", "filled", "expired", "removed", "deactivated"] as const;
 export type ClosedReason = (typeof CLOSED_REASONS)[number];
 
 export const JOB_TYPES = ["FULL TIME", "PART TIME", "CONTRACT"] as const;

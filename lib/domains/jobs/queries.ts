@@ -16,6 +16,7 @@ import { appliedBy, marksOf } from "./mark-queries";
 import { COUNT_LIMIT, countListed, findNear } from "./near-queries";
 import { countToReview, countToReviewOf, countUndecidedOf, withUndecided } from "./review-queries";
 import { jobSelect, ownCardSelect, ownJobSelect, toCard, toEnd, toJob, withDistance } from "./rows";
+import type { JobStatus } from "./options";
 import type { ListJobsQuery, OwnJobsQuery } from "./schema";
 import { understandQuery } from "./search-queries";
 import { searchWhere } from "@/lib/language/search/where";
@@ -141,7 +142,8 @@ export async function getJob(actor: Actor, id: string): Promise<Job> {
   }
   const whole = isOf(actor, "employer") ? ownedBy(actor) : visibleTo(actor);
   const row = await db.job.findFirst({ where: { id, ...whole }, select: ownJobSelect });
-  return row ? withUndecided(toJob(row, actor)) : toJob(await find({ id, ...visibleTo(actor) }, jobSelect), actor);
+  if (row) return withUndecided(toJob(row, actor));
+  return toJob(await find({ id, ...visibleTo(actor), NOT: { employerId: actor.id } }, jobSelect), actor);
 }
 
 /** The owner's own job, including drafts. @throws AppError job_not_found. */
@@ -160,7 +162,8 @@ async function find<Select extends typeof jobSelect>(where: Prisma.JobWhereInput
  * other, so that a draft stays unknown to others.
  */
 export async function refusalOfChange(tx: Transaction, actor: Actor, id: string): Promise<AppError> {
-  const seen = await tx.job.findFirst({ where: { id, ...visibleTo(actor) }, select: { id: true } });
+  const others = { id, ...visibleTo(actor), NOT: { employerId: actor.id } };
+  const seen = await tx.job.findFirst({ where: others, select: { id: true } });
   return new AppError(seen ? "forbidden" : "job_not_found");
 }
 
@@ -171,7 +174,7 @@ export async function listOwnJobs(employer: Actor<"employer">, query: OwnJobsQue
     where: {
       AND: [
         ownedBy(employer),
-        query.status === "all" ? {} : { status: query.status },
+        query.status === "all" ? {} : shownAs(query.status),
         ownSearchWhere(query.search),
         byCount ? byApplications(query.cursor, query.direction) : byTime(query.cursor, query.direction),
       ],
@@ -195,11 +198,19 @@ export async function listOwnJobs(employer: Actor<"employer">, query: OwnJobsQue
     countToReviewOf(ids),
     countUndecidedOf(ids),
   ]);
-  const countsOf = (id: string) => ({
-    ...{ applications_today: today.get(id) ?? 0, to_review: toReview.get(id) ?? 0, undecided: undecided.get(id) ?? 0 },
+  const countsOf = ({ id, closed_reason: reason }: (typeof page.items)[number]) => ({
+    applications_today: today.get(id) ?? 0,
+    // Of one about to be told as filled nobody waits any more.
+    ...(reason === "filled"
+      ? { to_review: 0, undecided: 0 }
+      : { to_review: toReview.get(id) ?? 0, undecided: undecided.get(id) ?? 0 }),
   });
-  return { ...page, items: page.items.map((job) => ({ ...job, ...countsOf(job.id) })) };
+  return { ...page, items: page.items.map((job) => ({ ...job, ...countsOf(job) })) };
 }
+
+/** An end counts at once for its owner (ending-service.ts). */
+const shownAs = (status: JobStatus): Prisma.JobWhereInput =>
+  status === "closed" ? { OR: [{ status }, { untoldEnd: { not: null } }] } : { status, untoldEnd: null };
 
 // No job has an empty title, so the second arm never matches. It keeps PostgreSQL off the search index, which would look
 // up a common word in all employers' jobs; reading those of one employer is cheaper.

@@ -92,17 +92,18 @@ export const jobSelect = {
   updatedAt: true,
 } satisfies Prisma.JobSelect;
 
-const endSelect = { openUntil: true, closedReason: true } satisfies Prisma.JobSelect;
+const endSelect = { status: true, openUntil: true, closedReason: true, untoldEnd: true } satisfies Prisma.JobSelect;
 type EndRow = Prisma.JobGetPayload<{ select: typeof endSelect }>;
 
 /** Columns of a card for its owner. */
 export const ownCardSelect = { ...cardSelect, ...endSelect } satisfies Prisma.JobSelect;
 
-/** Row → when and why a job ends, for its owner. */
-export const toEnd = ({ openUntil, closedReason }: EndRow) => ({
-  open_until: openUntil?.toISOString() ?? null,
+/** Row → when and why a job ends, for its owner, who sees an end at once (ending-service.ts). */
+export const toEnd = ({ status, openUntil, closedReason, untoldEnd }: EndRow) => ({
+  status: untoldEnd === null ? status : ("closed" as const),
+  open_until: untoldEnd === null ? (openUntil?.toISOString() ?? null) : null,
   // A row keeps its reason, and lib/domains/jobs/options.ts every reason.
-  closed_reason: closedReason as ClosedReason | null,
+  closed_reason: (untoldEnd ?? closedReason) as ClosedReason | null,
 });
 
 /** The same for its owner and admins. */
@@ -148,7 +149,12 @@ export const withDistance = <Shown extends JobCard>(job: Shown, area: Area | nul
 export const toJob = (row: JobRow & Partial<EndRow> & { exactAddress?: string | null }, reader: Reader): Job => ({
   ...toCard(row, reader),
   ...pick(row, PUBLIC_NAMES),
-  ...toEnd({ openUntil: row.openUntil ?? null, closedReason: row.closedReason ?? null }),
+  ...toEnd({
+    status: row.status,
+    openUntil: row.openUntil ?? null,
+    closedReason: row.closedReason ?? null,
+    untoldEnd: row.untoldEnd ?? null,
+  }),
   undecided: null,
   exactAddress: row.exactAddress ?? null,
   employerId: row.employerId,
@@ -169,6 +175,7 @@ export const changeSelect = {
   cityId: true,
   status: true,
   closedReason: true,
+  untoldEnd: true,
   companyLogo: true,
   previewImage: true,
   defaultPreviewImageId: true,

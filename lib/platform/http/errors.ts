@@ -43,6 +43,7 @@ export const STATUS_BY_CODE = {
   already_applied: 409,
   job_not_open: 409,
   already_decided: 409,
+  told_already: 409,
   phone_required: 409,
   interview_changed: 409,
   already_ended: 409,

@@ -6,6 +6,7 @@ import { requirementInWords } from "../requirement-words";
 import { GivenFacts } from "./given-facts";
 import { DetailRows, DetailSection, PictureList, type DetailValue } from "./detail-section";
 import type { DetailProps } from "./detail-props";
+import { formatCount } from "@/lib/language/format";
 import { termInWords, textsIn } from "./typed-texts";
 
 /** The remaining details of a job, in groups. Empty groups and details are left out. */
@@ -118,10 +119,11 @@ function Checks({ job, t }: DetailProps) {
 function Terms(props: DetailProps) {
   const { job, t } = props;
   const names = textsIn("terms");
-  if (names.every((name) => !job[name])) return null;
+  const people = job.people !== null && job.people > 1 ? formatCount(job.people) : null;
+  if (people === null && names.every((name) => !job[name])) return null;
   return (
     <DetailSection title={t("jobDetail.terms.title")} pictogram="urgency-within-month">
-      <DetailRows rows={names.map((name) => textRow(props, name))} />
+      <DetailRows rows={[[t("jobDetail.terms.people"), people], ...names.map((name) => textRow(props, name))]} />
     </DetailSection>
   );
 }

@@ -132,6 +132,7 @@ const OWN_DATA: OwnData = {
     },
   ],
   interviews: [],
+  privateNotes: [],
   withdrawals: [],
   jobs: [],
   grievances: [GRIEVANCE],

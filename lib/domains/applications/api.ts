@@ -12,14 +12,19 @@ import {
   applicationParams,
   applyInput,
   decisionInput,
+  decisionsInput,
+  listApplicantsQuery,
   listApplicationsQuery,
   postedApplication,
   postedDecision,
+  privateNoteInput,
+  undoInput,
 } from "./schema";
 import {
   applicantContactSchema,
   applicationDetailSchema,
   applicationSchema,
+  decidedSchema,
   receivedApplicationDetailSchema,
   receivedApplicationSchema,
 } from "./types";
@@ -49,15 +54,50 @@ const noFields = z.object({});
 const listForJob = {
   access: "signed-in",
   params: jobParams,
-  query: listApplicationsQuery,
+  query: listApplicantsQuery,
   neverStored: true,
   answer: listOf(receivedApplicationSchema),
-  summary: "The applications for a job, newest first, each with its worker and the worker's profile",
+  summary:
+    "The applications for a job, newest first unless `sort` says otherwise, each with its worker and the profile",
   who: "its owner, admins",
   errors: ["job_not_found", "employers_only"],
 } satisfies Operation;
 
+const decideMany = {
+  access: "employer",
+  params: jobParams,
+  body: decisionsInput,
+  answer: decidedSchema,
+  summary:
+    "Shortlist or reject up to 50 applications for a job, each by the rules of one; the same call again changes nothing",
+  who: "its owner",
+  errors: ["job_not_found", "phone_required"],
+} satisfies Operation;
+
+const undoMany = {
+  access: "employer",
+  params: jobParams,
+  body: undoInput,
+  answer: decidedSchema,
+  summary: "Take back `undoable` decisions on several applications, before ten seconds are over",
+  who: "its owner",
+  errors: ["job_not_found"],
+} satisfies Operation;
+
 export const applicationsApi = {
+  "POST /api/service-requests/{id}/decisions": decideMany,
+  "POST /api/jobs/{id}/decisions": decideMany,
+  "POST /api/service-requests/{id}/decisions/undo": undoMany,
+  "POST /api/jobs/{id}/decisions/undo": undoMany,
+  "PUT /api/service-applications/{id}/private-note": {
+    access: "employer",
+    params: applicationParams,
+    body: privateNoteInput,
+    answer: receivedApplicationSchema,
+    summary: "Keep words of one's own about an applicant, which nobody else reads; without text forget them",
+    who: "the job's owner",
+    errors: ["application_not_found"],
+  },
   "POST /api/service-requests/{id}/apply": apply,
   "POST /api/jobs/{id}/apply": apply,
   "GET /api/service-requests/{id}/applications": listForJob,
@@ -108,7 +148,7 @@ export const applicationsApi = {
     body: decisionInput,
     posted: postedForm(decisionInput, {
       fields: postedDecision,
-      kept: ["status", "note", "start_date", "phone", "whatsapp"],
+      kept: ["status", "note", "reason", "start_date", "phone", "whatsapp"],
     }),
     once: true,
     // No more: the answer is kept with its key, and the applicant may withdraw.

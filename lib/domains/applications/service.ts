@@ -13,6 +13,7 @@ import { recordConsent, requireCurrentText } from "@/lib/domains/users/consent-s
 import { keepAnswers } from "@/lib/domains/profiles/service";
 import { deleteUploadRows, removeFiles, saveUploadRow } from "@/lib/platform/uploads/service";
 import { withStoredFiles } from "@/lib/platform/uploads/voice-service";
+import { measureFit } from "./fit-service";
 import { WITHDRAWABLE_STATUSES } from "./policy";
 import { refusal } from "./readable-queries";
 import { ownSelect, toApplication } from "./rows";
@@ -72,6 +73,7 @@ export async function createApplication(
           const { gender, experience, shift } = answers;
           const photo = images[1]?.name ?? null;
           replaced.push(await keepAnswers(tx, worker, { gender, experience, preferredShift: shift, photo }));
+          await measureFit(tx, row.id);
           return toApplication(row, worker);
         }),
       ),
@@ -98,6 +100,7 @@ export async function setSharing(worker: Actor<"worker">, id: string, consent: C
     if (held.length === 0) throw new AppError("application_not_found");
     await withdrawSharing(tx, id);
     if (consent) await recordConsent(tx, sharing(worker, id, consent, "PUT /api/service-applications/{id}/consent"));
+    await measureFit(tx, id);
   });
 }
 

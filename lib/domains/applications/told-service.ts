@@ -37,7 +37,14 @@ export async function tellDue(): Promise<number> {
   return due.length;
 }
 
-type Told = { jobId: string; workerId: string; employerId: string; status: ApplicationStatus; note: string | null };
+type Told = {
+  jobId: string;
+  workerId: string;
+  employerId: string;
+  status: ApplicationStatus;
+  note: string | null;
+  reason: string | null;
+};
 
 /**
  * Carries out the decision on an application that could still be taken back, if there is one: any further act of the
@@ -47,19 +54,20 @@ export async function carryOut(tx: Transaction, id: string, isDue = false): Prom
   await holdJobOf(tx, id);
   const [told] = await tx.$queryRaw<Told[]>`
     WITH due AS (
-      SELECT id, untold_status, untold_note, untold_start FROM applications
+      SELECT id, untold_status, untold_note, untold_reason, untold_start FROM applications
       WHERE id = ${id}::uuid AND told_at IS NOT NULL ${isDue ? Prisma.sql`AND told_at <= clock_timestamp()` : Prisma.empty}
       FOR UPDATE
     )
     UPDATE applications a SET status = due.untold_status, start_date = coalesce(due.untold_start, start_date),
-      untold_status = NULL, untold_note = NULL, untold_start = NULL, told_at = NULL, updated_at = now()
+      untold_status = NULL, untold_note = NULL, untold_reason = NULL, untold_start = NULL, told_at = NULL, updated_at = now()
     FROM due WHERE a.id = due.id
-    RETURNING a.job_id AS "jobId", a.worker_id AS "workerId", a.employer_id AS "employerId", a.status, due.untold_note AS note`;
+    RETURNING a.job_id AS "jobId", a.worker_id AS "workerId", a.employer_id AS "employerId", a.status, due.untold_note AS note,
+      due.untold_reason AS reason`;
   if (!told) return;
-  const { jobId, workerId, employerId, status, note } = told;
+  const { jobId, workerId, employerId, status, note, reason } = told;
   // decide() stores no other.
   if (status === "pending" || status === "closed") return;
-  await tx.applicationEvent.create({ data: { applicationId: id, actorId: employerId, type: status, note } });
+  await tx.applicationEvent.create({ data: { applicationId: id, actorId: employerId, type: status, note, reason } });
   if (status === "accepted") await noteHire(tx, id);
   await notify(tx, { userId: workerId, kind: status, jobId, applicationId: id });
   // Its job has ended in these seconds, at once or at night.

@@ -89,7 +89,7 @@ async function insertJob(
     },
     select: ownJobSelect,
   });
-  return { ...toJob(row, reader), undecided: 0 };
+  return { ...toJob(row, reader), undecided: 0, hired: 0 };
 }
 
 /**

@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import type { PointerEvent } from "react";
+import { useRef, type PointerEvent, type SyntheticEvent } from "react";
 import { AppLink } from "@/components/shared/app-link";
 import { Avatar } from "@/components/ui/avatar";
 import { Checkbox } from "@/components/ui/checkbox";
@@ -138,15 +138,18 @@ export const isWide = (): boolean => window.matchMedia("(min-width: 64rem)").mat
 
 /** A finger that rests on a row; the browser's own menu for a link would come in between. */
 function useLongPress(onLong: () => void) {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let wasLong = false;
-  const stop = () => clearTimeout(timer);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const wasLong = useRef(false);
+  const isTouch = useRef(false);
+  const stop = () => clearTimeout(timer.current);
   return {
     onPointerDown: ({ pointerType }: PointerEvent) => {
-      if (pointerType === "mouse") return;
-      wasLong = false;
-      timer = setTimeout(() => {
-        wasLong = true;
+      isTouch.current = pointerType !== "mouse";
+      wasLong.current = false;
+      stop();
+      if (!isTouch.current) return;
+      timer.current = setTimeout(() => {
+        wasLong.current = true;
         onLong();
       }, LONG_PRESS_MS);
     },
@@ -155,13 +158,13 @@ function useLongPress(onLong: () => void) {
     onPointerMove: ({ movementX, movementY }: PointerEvent) => {
       if (Math.abs(movementX) + Math.abs(movementY) > 4) stop();
     },
-    onContextMenu: (event: { preventDefault: () => void }) => {
-      if (wasLong || timer !== undefined) event.preventDefault();
+    onContextMenu: (event: SyntheticEvent) => {
+      if (isTouch.current) event.preventDefault();
     },
-    onClickCapture: (event: { preventDefault: () => void; stopPropagation: () => void }) => {
+    onClickCapture: (event: SyntheticEvent) => {
       // The press that chose the row does not open it too.
-      if (!wasLong) return;
-      wasLong = false;
+      if (!wasLong.current) return;
+      wasLong.current = false;
       event.preventDefault();
       event.stopPropagation();
     },

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useOptionLabels } from "@/components/jobs/owner/option-labels";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -29,6 +29,12 @@ export function ListControls({ jobId, filters }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const narrow = [filters.within, filters.pay_to, filters.years, filters.hours].filter(Boolean).length;
   const [isOpen, setIsOpen] = useState(narrow > 0);
+  // After Back the fields say again what the address says; the one that was changed keeps the focus.
+  useEffect(() => {
+    const fields = form.current!.elements as unknown as Record<string, { value: string } | undefined>;
+    for (const [name, value] of Object.entries({ ...filters, sort: filters.sort ?? "newest" }))
+      if (fields[name]) fields[name].value = value ?? "";
+  }, [filters]);
   const go = () => {
     const typed = Object.fromEntries(new FormData(form.current!)) as Record<string, string>;
     router.push(

@@ -11,8 +11,8 @@ export function useListKeys({ onMove }: { onMove: (by: 1 | -1) => void }): void 
     const { target, key } = event;
     if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof Element)) return;
     if (target.closest("input:not([type=checkbox]), textarea, select, [contenteditable], [role=alertdialog]")) return;
-    // Beside the list keys are for the person who is open; in a sheet as well.
-    if (document.querySelector("[role=alertdialog]")) return;
+    // A question, or another dialog, has the keys to itself; the sheet with the person is none.
+    if (document.querySelector("[role=alertdialog], [role=dialog]:not([data-person])")) return;
     const move = MOVES[key];
     if (move) onMove(move);
     else if (key === "?") document.querySelector<HTMLElement>("[data-keys-help]")?.click();

@@ -7,24 +7,20 @@ import { imageQuery } from "@/lib/platform/uploads/schema";
 import { consentInput } from "@/lib/domains/users/consent-schema";
 import { hireSchema, workSchema } from "./hire-types";
 import { interviewAnswerInput, interviewInput } from "./interview-schema";
+import { receivedApi } from "./received-api";
 import {
   APPLY_FORM,
   applicationParams,
   applyInput,
   decisionInput,
-  decisionsInput,
-  listApplicantsQuery,
   listApplicationsQuery,
   postedApplication,
   postedDecision,
-  privateNoteInput,
-  undoInput,
 } from "./schema";
 import {
   applicantContactSchema,
   applicationDetailSchema,
   applicationSchema,
-  decidedSchema,
   receivedApplicationDetailSchema,
   receivedApplicationSchema,
 } from "./types";
@@ -51,57 +47,10 @@ const apply = {
 
 const noFields = z.object({});
 
-const listForJob = {
-  access: "signed-in",
-  params: jobParams,
-  query: listApplicantsQuery,
-  neverStored: true,
-  answer: listOf(receivedApplicationSchema),
-  summary:
-    "The applications for a job, newest first unless `sort` says otherwise, each with its worker and the profile",
-  who: "its owner, admins",
-  errors: ["job_not_found", "employers_only"],
-} satisfies Operation;
-
-const decideMany = {
-  access: "employer",
-  params: jobParams,
-  body: decisionsInput,
-  answer: decidedSchema,
-  summary:
-    "Shortlist or reject up to 50 applications for a job, each by the rules of one; the same call again changes nothing",
-  who: "its owner",
-  errors: ["job_not_found", "phone_required"],
-} satisfies Operation;
-
-const undoMany = {
-  access: "employer",
-  params: jobParams,
-  body: undoInput,
-  answer: decidedSchema,
-  summary: "Take back `undoable` decisions on several applications, before ten seconds are over",
-  who: "its owner",
-  errors: ["job_not_found"],
-} satisfies Operation;
-
 export const applicationsApi = {
-  "POST /api/service-requests/{id}/decisions": decideMany,
-  "POST /api/jobs/{id}/decisions": decideMany,
-  "POST /api/service-requests/{id}/decisions/undo": undoMany,
-  "POST /api/jobs/{id}/decisions/undo": undoMany,
-  "PUT /api/service-applications/{id}/private-note": {
-    access: "employer",
-    params: applicationParams,
-    body: privateNoteInput,
-    answer: receivedApplicationSchema,
-    summary: "Keep words of one's own about an applicant, which nobody else reads; without text forget them",
-    who: "the job's owner",
-    errors: ["application_not_found"],
-  },
+  ...receivedApi,
   "POST /api/service-requests/{id}/apply": apply,
   "POST /api/jobs/{id}/apply": apply,
-  "GET /api/service-requests/{id}/applications": listForJob,
-  "GET /api/jobs/{id}/applications": listForJob,
   "GET /api/user/service-applications": {
     access: "worker",
     query: listApplicationsQuery,

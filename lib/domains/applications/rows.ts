@@ -7,15 +7,14 @@ import { applicantProfileSelect, toApplicantProfile } from "@/lib/domains/profil
 import { shownName } from "@/lib/domains/users/shown-name-policy";
 import type { InterviewState } from "./interview-options";
 import { interviewSelect, toInterview } from "./interview-rows";
-import { UNKNOWN_KM } from "./fit-policy";
-import type { ApplicationEnd, FitAspect, RejectionReason } from "./options";
+import { judgedSelectFor, toEvent, toJudged, type JudgedRow } from "./judged-rows";
+import type { ApplicationEnd } from "./options";
 import { readableBy } from "./readable-queries";
 import { isUndecided, NO_ANSWERS, NO_PERSON, NOT_JUDGED, shownSince } from "./policy";
 import {
   APPLICATION_JOB_PARTS,
   type Application,
   type ApplicationDetail,
-  type ApplicationEvent,
   type ApplicationJob,
   type EmployerContact,
   type KeptApplication,
@@ -51,17 +50,8 @@ export const answersSelect = {
   job: { select: { endedAt: true } },
 } satisfies Prisma.ApplicationSelect;
 
-/** The same with what only its employer has use for. */
-const judgedSelect = {
-  ...answersSelect,
-  fitMet: true,
-  fitMissing: true,
-  km: true,
-  privateNote: true,
-} satisfies Prisma.ApplicationSelect;
-
-/** What a reader may see of the answers; of the employer's private note only the employer anything. */
-export const answersSelectFor = (actor: Actor) => ({ ...judgedSelect, privateNote: actor.audience === "employer" });
+/** What a reader may see of the answers, and of what its employer thinks of them. */
+export const answersSelectFor = (actor: Actor) => ({ ...answersSelect, ...judgedSelectFor(actor) });
 
 /** Columns of an application in its worker's list. */
 export const ownSelect = {
@@ -116,12 +106,9 @@ export const personSelect = {
 type BareRow = Prisma.ApplicationGetPayload<{ select: typeof bareSelect }>;
 type BareDetailRow = Prisma.ApplicationGetPayload<{ select: typeof bareDetailSelect }>;
 type AnswersRow = Prisma.ApplicationGetPayload<{ select: typeof answersSelect }>;
-type JudgedRow = Omit<Prisma.ApplicationGetPayload<{ select: typeof judgedSelect }>, "privateNote"> & {
-  privateNote?: string | null;
-};
 type PersonRow = Prisma.ApplicationGetPayload<{ select: typeof personSelect }>;
 /** The rows about an applicant that the reader may see. */
-export type ApplicantRows = { answers: JudgedRow | null; person: PersonRow | null };
+export type ApplicantRows = { answers: (AnswersRow & JudgedRow) | null; person: PersonRow | null };
 type OwnRow = Prisma.ApplicationGetPayload<{ select: typeof ownSelect }>;
 type KeptRow = Prisma.ApplicationGetPayload<{ select: typeof keptSelect }>;
 type DetailRow = Prisma.ApplicationGetPayload<{ select: typeof detailSelect }>;
@@ -239,18 +226,6 @@ export const toDetail = (row: DetailRow, reader: Reader, { address, contact }: S
   employer_contact: contact,
 });
 
-const toEvent = (
-  { type, at }: { type: ApplicationEvent["status"]; at: Date },
-  note: string | null,
-  reason: string | null,
-) => ({
-  status: type,
-  at: at.toISOString(),
-  note,
-  // A row keeps its reason, and options.ts every reason.
-  reason: reason as RejectionReason | null,
-});
-
 /** Row → application as the job's owner sees it. @param applicant what the owner may see of the person. */
 export const toReceived = (row: BareRow, reader: Reader, { answers, person }: ApplicantRows): ReceivedApplication => ({
   ...toBare(row, reader),
@@ -260,13 +235,6 @@ export const toReceived = (row: BareRow, reader: Reader, { answers, person }: Ap
   ...(answers ? toJudged(answers) : NOT_JUDGED),
   told_at: null,
   ...toUntold(row, answers),
-});
-
-const toJudged = ({ fitMet, fitMissing, km, privateNote }: JudgedRow) => ({
-  // A row keeps its aspects, and options.ts every one.
-  fit: { met: fitMet as FitAspect[], missing: fitMissing as FitAspect[] },
-  distance_km: km === UNKNOWN_KM ? null : km,
-  private_note: privateNote ?? null,
 });
 
 /** What the owner sees of an act that can still be taken back (told-service.ts). */

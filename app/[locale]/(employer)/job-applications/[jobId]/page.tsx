@@ -96,7 +96,7 @@ export default async function JobApplicationsPage({ params, searchParams }: Prop
       {counts.total > 0 ? <StatusFilter jobId={jobId} filters={filters} counts={counts} /> : null}
       <PageTexts texts={shown.flatMap((item) => (item.worker_profile ? profileTexts(item.worker_profile) : []))}>
         <ClientMessages namespaces={["jobApplications", "jobs.filters", "options", "shell", "validation"]}>
-          {counts.total > 0 ? <ListControls key={`controls ${path}`} jobId={jobId} filters={filters} /> : null}
+          {counts.total > 0 ? <ListControls jobId={jobId} filters={filters} /> : null}
           <DecisionScope asksPhone={account.phone === null} postKey={newId()} refusal={refusal}>
             <ReceivedList
               key={path}

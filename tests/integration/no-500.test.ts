@@ -224,6 +224,10 @@ const OPERATIONS: Record<string, Operation> = {
   "POST /api/service-requests/[id]/decisions/undo": { as: "employer", body: several },
   "POST /api/jobs/[id]/decisions/undo": { as: "employer", body: several },
   "PUT /api/service-applications/[id]/private-note": { as: "employer", body: () => ({ text: "Calls back on Monday" }) },
+  "POST /api/service-applications/[id]/still-looking": { as: "employer" },
+  "GET /api/client/waiting": { as: "employer" },
+  "POST /api/client/pause-answer": { as: "employer", body: () => ({ stillLooking: true }) },
+  "PUT /api/service-applications/[id]/promise": { as: "worker", body: () => ({ question: "paid", kept: true }) },
   "POST /api/service-applications/[id]/status": {
     as: "employer",
     body: () => ({ status: "shortlisted", start_date: "2026-12-10" }),

@@ -12,7 +12,7 @@ let worker: Person;
 let jobId: string;
 let id: string;
 beforeEach(async () => {
-  // What the test before has left.
+  // Leftovers of the test before.
   await passAndTell();
   [employer, worker] = await Promise.all([makePerson("employer"), makePerson("worker", { phone: "+919876543210" })]);
   jobId = (await makeJob(employer.id)).id;

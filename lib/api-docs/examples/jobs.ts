@@ -59,7 +59,11 @@ const JOB: Job = {
   ...UNSAID_FIELDS,
   ...CARD,
   employerId: IDS.employer,
-  employer: { description: null, location: "Pune", isVerified: true },
+  employer: {
+    ...{ description: null, location: "Pune", isVerified: true, since: "2024-11-21T04:00:00.000Z" },
+    answers: { answered: 8, of: 10, usually: "day" },
+    promises: { kept: 9, of: 10 },
+  },
   open_until: null,
   closed_reason: null,
   undecided: null,
@@ -188,6 +192,7 @@ export const jobExamples: Examples<typeof jobsApi> = {
   },
   "GET /api/user/saved-jobs": list,
   "GET /api/client/service-requests": { answer: [OWN_CARD] },
+  "POST /api/client/pause-answer": { body: { stillLooking: true } },
   "GET /api/client/stats": {
     answer: {
       activeRequests: 1,
@@ -197,6 +202,9 @@ export const jobExamples: Examples<typeof jobsApi> = {
       profileViews: 61,
       urgentPositions: 0,
       toReview: 2,
+      waitingLong: 1,
+      unansweredInARow: 0,
+      isPaused: false,
     },
   },
 };

@@ -97,6 +97,12 @@ export function usePrivateNote(jobId: string) {
   });
 }
 
+/** Says that the employer is still looking at an application. */
+export const useStillLooking = () =>
+  useMutation({
+    mutationFn: (id: string) => call("POST /api/service-applications/{id}/still-looking", { params: { id } }),
+  });
+
 /** Proposes times for an interview, or cancels it (`proposal` null); the same outcomes as of a decision. */
 export function useInterview(jobId: string) {
   const show = useShowReceived(jobId);

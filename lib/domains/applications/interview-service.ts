@@ -10,6 +10,7 @@ import type { InterviewAnswer, InterviewInput } from "./interview-schema";
 import { holdJobOf } from "./lock-rows";
 import type { ApplicationEventType } from "./options";
 import { INTERVIEW_STATUSES } from "./policy";
+import { noteAnswer } from "./record-service";
 import { findApplicants } from "./received-queries";
 import { readableBy } from "./readable-queries";
 import { bareSelect, toReceived } from "./rows";
@@ -17,7 +18,15 @@ import { carryOut } from "./told-service";
 import type { ReceivedApplication } from "./types";
 
 /** An application whose row this transaction holds. */
-type Held = { id: string; jobId: string; workerId: string; employerId: string; agreed: Date | null };
+type Held = {
+  id: string;
+  jobId: string;
+  workerId: string;
+  employerId: string;
+  agreed: Date | null;
+  /** Seconds since it came, in which its job was not held. */
+  waited: number;
+};
 
 /**
  * Proposes times and a place to the applicant, instead of any before. Someone whose application was still undecided is
@@ -44,7 +53,10 @@ export async function proposeInterview(
       update: { ...data, wish: null, agreedAt: null },
     });
     await tx.application.update({ where: { id }, data: { interviewDate: null } });
-    if (isFirst > 0) await note(tx, employer, id, "shortlisted");
+    if (isFirst > 0) {
+      await note(tx, employer, id, "shortlisted");
+      await noteAnswer(tx, employer.id, held.waited);
+    }
     await note(tx, employer, id, "interview_proposed");
     await notify(tx, {
       ...toWorker(held, held.agreed ? "interview_moved" : "interview_proposed"),
@@ -127,11 +139,24 @@ async function hold(tx: Transaction, actor: Actor<"worker"> | Actor<"employer">,
     if (row === null) throw new AppError("application_not_found");
     throw new AppError(row.status === "pending" ? "interview_changed" : "already_decided");
   }
-  const { interviewDate: agreed, ...row } = await tx.application.findUniqueOrThrow({
+  const {
+    interviewDate: agreed,
+    createdAt,
+    heldSeconds,
+    ...row
+  } = await tx.application.findUniqueOrThrow({
     where: { id },
-    select: { id: true, jobId: true, workerId: true, employerId: true, interviewDate: true },
+    select: {
+      id: true,
+      jobId: true,
+      workerId: true,
+      employerId: true,
+      interviewDate: true,
+      createdAt: true,
+      heldSeconds: true,
+    },
   });
-  return { ...row, agreed };
+  return { ...row, agreed, waited: (epochNow() - createdAt.getTime()) / 1000 - heldSeconds };
 }
 
 type Change = { state: InterviewState; times: Date[]; lastTime?: Date; agreedAt?: Date; wish?: string };

@@ -138,7 +138,7 @@ async function requireReadableJob(actor: Actor, jobId: string): Promise<boolean>
   return job.untoldEnd === null && job.applications.length === 0;
 }
 
-/** What of a job can still be taken back (told-service.ts). */
+/** Acts on a job and its applications that can still be taken back (told-service.ts). */
 const untoldSelect = {
   untoldEnd: true,
   applications: { where: { toldAt: { not: null } }, select: { status: true, untoldStatus: true } },

@@ -10,7 +10,8 @@ import { interviewSelect, toInterview } from "./interview-rows";
 import { judgedSelectFor, toEvent, toJudged, type JudgedRow } from "./judged-rows";
 import type { ApplicationEnd } from "./options";
 import { readableBy } from "./readable-queries";
-import { isUndecided, NO_ANSWERS, NO_PERSON, NOT_JUDGED, shownSince } from "./policy";
+import { NO_ANSWERS, NO_PERSON, NOT_JUDGED, shownSince } from "./policy";
+import { toAgain, toDay, toUntold } from "./told-rows";
 import {
   APPLICATION_JOB_PARTS,
   type Application,
@@ -78,6 +79,7 @@ export const keptSelect = {
 /** keptSelect plus whether the worker shows the person. */
 export const detailSelect = {
   ...keptSelect,
+  isSecond: true,
   consents: { select: { id: true }, where: AGREED, take: 1 },
   events: { ...keptSelect.events, take: 50 },
 } satisfies Prisma.ApplicationSelect;
@@ -155,9 +157,6 @@ export const personShownTo = (actor: Actor): Prisma.ApplicationWhereInput =>
     ? { AND: [answersShownTo(actor), { consents: { some: AGREED } }] }
     : answersShownTo(actor);
 
-/** A date that has no time, as `2026-11-21`. */
-export const toDay = (date: Date): string => date.toISOString().slice(0, 10);
-
 /** URL of the selfie, which only its worker, the job's owner and admins may fetch. */
 const photoUrl = (applicationId: string): string => `/api/service-applications/${applicationId}/photo`;
 
@@ -222,6 +221,7 @@ export type Shown = { address: string | null; contact: EmployerContact | null };
 export const toDetail = (row: DetailRow, reader: Reader, { address, contact }: Shown): ApplicationDetail => ({
   ...toKept(row, reader),
   exact_address: address,
+  apply_again_from: toAgain(row),
   shares_person: row.consents.length > 0,
   employer_contact: contact,
 });
@@ -234,22 +234,8 @@ export const toReceived = (row: BareRow, reader: Reader, { answers, person }: Ap
   ...(person ? toPerson(person) : NO_PERSON),
   ...(answers ? toJudged(answers) : NOT_JUDGED),
   told_at: null,
-  ...toUntold(row, answers),
+  ...toUntold(row, answers !== null),
 });
-
-/** What the owner sees of an act that can still be taken back (told-service.ts). */
-function toUntold(row: BareRow, answers: AnswersRow | null) {
-  if (row.untoldStatus !== null)
-    return {
-      status: row.untoldStatus,
-      told_at: row.toldAt?.toISOString() ?? null,
-      ...(answers && row.untoldStart ? { start_date: toDay(row.untoldStart) } : {}),
-    };
-  const isEnding = row.job.untoldEnd !== null && isUndecided(row.status);
-  return isEnding
-    ? { status: "closed" as const, closed_reason: "filled" as const, told_at: row.job.toldAt?.toISOString() ?? null }
-    : {};
-}
 
 const toPerson = (row: PersonRow) => ({
   ...toFiles(row),

@@ -8,7 +8,13 @@ import { consentInput } from "@/lib/domains/users/consent-schema";
 import { undoable } from "@/lib/domains/jobs/schema";
 import { GENDERS, WORKER_EXPERIENCE_LEVELS } from "@/lib/domains/profiles/options";
 import { day, isNotOver, isNotPastDay, isPlannable, moment } from "./date-schema";
-import { APPLICANT_SORTS, APPLICATION_STATUSES, MOST_DECIDED_AT_ONCE, REJECTION_REASONS } from "./options";
+import {
+  APPLICANT_SORTS,
+  APPLICATION_STATUSES,
+  MOST_DECIDED_AT_ONCE,
+  PROMISE_QUESTIONS,
+  REJECTION_REASONS,
+} from "./options";
 
 const firstDay = day.refine(isNotPastDay, msg("dayPast"));
 
@@ -76,6 +82,10 @@ export const postedDecision = decisionInput.safeExtend(ownPhone);
 /** The form of the decision dialog. */
 export const decisionFormInput = z.object(decisionFields);
 export type DecisionInput = z.output<typeof decisionInput>;
+
+/** PUT /api/service-applications/{id}/promise. */
+export const promiseInput = z.object({ question: z.enum(PROMISE_QUESTIONS), kept: z.boolean() });
+export type PromiseInput = z.output<typeof promiseInput>;
 
 /** The `[id]` segment of an application's route. */
 export const applicationParams = z.object({ id: z.uuid() });

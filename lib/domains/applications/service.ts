@@ -14,6 +14,8 @@ import { keepAnswers } from "@/lib/domains/profiles/service";
 import { deleteUploadRows, removeFiles, saveUploadRow } from "@/lib/platform/uploads/service";
 import { withStoredFiles } from "@/lib/platform/uploads/voice-service";
 import { measureFit } from "./fit-service";
+import { againFrom } from "@/lib/domains/jobs/again-rows";
+import type { ApplicationEnd } from "./options";
 import { WITHDRAWABLE_STATUSES } from "./policy";
 import { refusal } from "./readable-queries";
 import { ownSelect, toApplication } from "./rows";
@@ -26,7 +28,7 @@ import { deleteApplications, type Deleted } from "./withdrawal-rows";
  * because the job closed is replaced: the job is open again.
  * The answers are kept with the worker's profile, to be offered with the next application.
  * @param input without `consent` the worker counts as not asked, and the employer sees the answers only.
- * @throws AppError job_not_found, job_not_open, already_applied, terms_changed, too_large, image_unreadable,
+ * @throws AppError job_not_found, job_not_open, already_applied, apply_later, terms_changed, too_large, image_unreadable,
  *   voice_note_…, first_steps (the agreement to the notice was taken back meanwhile), unauthenticated (the account was deleted meanwhile).
  */
 export async function createApplication(
@@ -48,7 +50,7 @@ export async function createApplication(
         within(tx, async () => {
           await holdAgreement(tx, worker.id);
           await countApplication(tx, jobId);
-          const { employerId, ended } = await requireApplicable(tx, worker, jobId);
+          const { employerId, ended, isSecond } = await requireApplicable(tx, worker, jobId);
           if (ended) replaced.push(...(await removeEnded(tx, worker, ended)));
           for (const file of note ? [...images, note.row] : images) await saveUploadRow(tx, worker.id, file);
           const row = await tx.application.create({
@@ -56,6 +58,7 @@ export async function createApplication(
               jobId,
               workerId: worker.id,
               employerId,
+              isSecond,
               gender: answers.gender,
               experience: answers.experience,
               shift: answers.shift,
@@ -115,14 +118,26 @@ async function requireApplicable(from: Pick<Transaction, "job">, worker: Actor<"
     select: {
       status: true,
       employerId: true,
-      applications: { where: { workerId: worker.id }, select: { id: true, status: true } },
+      applications: { where: { workerId: worker.id }, select: { id: true, ...againSelect } },
     },
   });
   if (!job) throw new AppError("job_not_found");
   const [earlier] = job.applications;
   if (earlier && earlier.status !== "closed") throw new AppError("already_applied");
   if (job.status !== "open") throw new AppError("job_not_open");
-  return { employerId: job.employerId, ended: earlier?.id ?? null };
+  const unanswered = earlier?.closedReason === ("no_answer" satisfies ApplicationEnd);
+  if (earlier && unanswered) requireAgain(earlier);
+  return { employerId: job.employerId, ended: earlier?.id ?? null, isSecond: unanswered };
+}
+
+const againSelect = { status: true, closedReason: true, endedAt: true, isSecond: true } as const;
+type Ended = { endedAt: Date | null; isSecond: boolean };
+
+/** After no answer a worker may apply once more, some days later. @throws AppError already_applied, apply_later. */
+function requireAgain({ endedAt, isSecond }: Ended): void {
+  if (isSecond) throw new AppError("already_applied");
+  const from = againFrom(endedAt ?? new Date());
+  if (from > new Date()) throw new AppError("apply_later", { at: from });
 }
 
 // Locks the job's row, so that it cannot be closed between the check that follows and the commit. Raw SQL because Prisma would

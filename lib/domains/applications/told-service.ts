@@ -7,6 +7,7 @@ import { notify } from "@/lib/platform/notify/notify";
 import { noteHire } from "./hire-service";
 import { holdJobOf } from "./lock-rows";
 import type { ApplicationStatus } from "./options";
+import { noteAnswer } from "./record-service";
 
 /*
  * Ten seconds to undo: until `told_at` a decision or the end of a job is kept beside its row, which stays as it was. So
@@ -44,6 +45,8 @@ type Told = {
   status: ApplicationStatus;
   note: string | null;
   reason: string | null;
+  isFirst: boolean;
+  waited: number;
 };
 
 /**
@@ -54,7 +57,7 @@ export async function carryOut(tx: Transaction, id: string, isDue = false): Prom
   await holdJobOf(tx, id);
   const [told] = await tx.$queryRaw<Told[]>`
     WITH due AS (
-      SELECT id, untold_status, untold_note, untold_reason, untold_start FROM applications
+      SELECT id, untold_status, untold_note, untold_reason, untold_start, status = 'pending' AS is_first FROM applications
       WHERE id = ${id}::uuid AND told_at IS NOT NULL ${isDue ? Prisma.sql`AND told_at <= clock_timestamp()` : Prisma.empty}
       FOR UPDATE
     )
@@ -62,13 +65,14 @@ export async function carryOut(tx: Transaction, id: string, isDue = false): Prom
       untold_status = NULL, untold_note = NULL, untold_reason = NULL, untold_start = NULL, told_at = NULL, updated_at = now()
     FROM due WHERE a.id = due.id
     RETURNING a.job_id AS "jobId", a.worker_id AS "workerId", a.employer_id AS "employerId", a.status, due.untold_note AS note,
-      due.untold_reason AS reason`;
+      due.untold_reason AS reason, due.is_first AS "isFirst", extract(epoch FROM now() - a.created_at)::float - a.held_seconds AS waited`;
   if (!told) return;
-  const { jobId, workerId, employerId, status, note, reason } = told;
+  const { jobId, workerId, employerId, status, note, reason, isFirst, waited } = told;
   // decide() stores no other.
   if (status === "pending" || status === "closed") return;
   await tx.applicationEvent.create({ data: { applicationId: id, actorId: employerId, type: status, note, reason } });
   if (status === "accepted") await noteHire(tx, id);
+  if (isFirst) await noteAnswer(tx, employerId, waited);
   await notify(tx, { userId: workerId, kind: status, jobId, applicationId: id });
   // Its job has ended in these seconds, at once or at night.
   if (status === "shortlisted")

@@ -98,6 +98,10 @@ export type EmployerContact = z.infer<typeof employerContactSchema>;
 
 export const applicationDetailSchema = keptApplicationSchema
   .extend({
+    apply_again_from: z.iso
+      .datetime()
+      .nullable()
+      .describe("When the worker may apply once more, after the first end without an answer; else null"),
     shares_person: z.boolean().describe("Whether the worker agreed that the employer sees more than the answers"),
     exact_address: z
       .string()

@@ -10,6 +10,7 @@ import {
   jobStatusInput,
   listJobsQuery,
   ownJobsQuery,
+  pauseAnswerInput,
   previewQuery,
   removeJobQuery,
   updateJobInput,
@@ -182,6 +183,13 @@ export const jobsApi = {
     query: ownJobsQuery,
     answer: listOf(ownJobCardSchema),
     summary: "The employer's own jobs, including drafts",
+  },
+  "POST /api/client/pause-answer": {
+    access: "employer",
+    body: pauseAnswerInput,
+    answer: NOTHING,
+    summary: "Say whether to show the jobs again that were paused after ten applications in a row without an answer",
+    errors: ["already_answered"],
   },
   "GET /api/client/stats": {
     access: "employer",

@@ -47,6 +47,15 @@ export function useUndoEnding(): (id: string) => Promise<void> {
   };
 }
 
+/** Says whether to show paused jobs again, then refetches the lists. */
+export function useAnswerPause() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (stillLooking: boolean) => call("POST /api/client/pause-answer", { body: { stillLooking } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: jobKeys.all }),
+  });
+}
+
 /** Removes a job, its owner for ten seconds so that it can be taken back, then refetches the lists. */
 export function useRemoveJob() {
   const client = useQueryClient();

@@ -15,6 +15,10 @@ export type JobStatus = (typeof JOB_STATUSES)[number];
 export const CLOSED_REASONS = ["owner", "paused", "filled", "expired", "removed", "deactivated"] as const;
 export type ClosedReason = (typeof CLOSED_REASONS)[number];
 
+/** Within how long an employer usually answers: a day, or three. */
+export const ANSWER_PACES = ["day", "three"] as const;
+export type AnswerPace = (typeof ANSWER_PACES)[number];
+
 export const JOB_TYPES = ["FULL TIME", "PART TIME", "CONTRACT"] as const;
 export type JobType = (typeof JOB_TYPES)[number];
 

@@ -15,6 +15,7 @@ import type { JobFieldName } from "./fields";
 import { CARD_FIELD_NAMES, JOB_FIELD_NAMES } from "./listed-fields";
 import { fromPrismaJobType, toPrismaJobType } from "./job-type-rows";
 import type { ClosedReason } from "./options";
+import { answersOf, promisesOf } from "./record-policy";
 import type { ChangeableName, FieldRevisions } from "./collision-policy";
 import type { UpdateJobInput } from "./schema";
 import type { Job, JobCard } from "./types";
@@ -76,6 +77,12 @@ export const cardSelect = {
 } satisfies Prisma.JobSelect;
 export type CardRow = Prisma.JobGetPayload<{ select: typeof cardSelect }>;
 
+/** Columns of what an employer is known by (lib/domains/applications/record-service.ts). */
+const recordSelect = {
+  ...{ answered: true, answeredInDay: true, answeredInThree: true, unanswered: true },
+  ...{ promisesKept: true, promisesBroken: true },
+} satisfies Prisma.ProfileSelect;
+
 /** Columns of a whole job, and what workers may know of its employer: never any contact details. */
 export const jobSelect = {
   ...cardSelect,
@@ -85,6 +92,8 @@ export const jobSelect = {
       ...cardSelect.company.select,
       companyDescription: true,
       location: true,
+      ...recordSelect,
+      user: { select: { isVerified: true, createdAt: true } },
     },
   },
   employerId: true,
@@ -163,6 +172,9 @@ export const toJob = (row: JobRow & Partial<EndRow> & { exactAddress?: string | 
     description: row.company.companyDescription,
     location: row.company.location,
     isVerified: row.company.user.isVerified,
+    since: row.company.user.createdAt.toISOString(),
+    answers: answersOf(row.company),
+    promises: promisesOf(row.company),
   },
   benefits: Object.fromEntries(row.benefits.map((name) => [name, true as const])),
   revision: row.revision,

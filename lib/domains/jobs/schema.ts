@@ -128,6 +128,9 @@ export const undoable = z.boolean().optional();
 /** DELETE /api/jobs/{id}. */
 export const removeJobQuery = z.object({ undoable: z.enum(["true", "false"]).optional() });
 
+/** POST /api/client/pause-answer. */
+export const pauseAnswerInput = z.object({ stillLooking: z.boolean() });
+
 /** PUT /api/jobs/{id}/status. */
 export const jobStatusInput = z
   .object({ status: z.enum(JOB_STATUSES), filled: z.literal(true).optional(), undoable })

@@ -64,7 +64,9 @@ const isComplete = (row: OwnRow): boolean =>
 // As each was before, except of people who found other work meanwhile. The caller has locked the job.
 const bringBack = (tx: Transaction, jobId: string) => tx.$executeRaw`
   WITH back AS (
-    UPDATE applications a SET updated_at = now(), status = CASE
+    UPDATE applications a SET updated_at = now(),
+      -- Nobody could answer meanwhile.
+      held_seconds = held_seconds + extract(epoch FROM now() - a.ended_at)::int, status = CASE
         WHEN EXISTS (SELECT 1 FROM application_events e WHERE e.application_id = a.id AND e.type = 'shortlisted')
         THEN 'shortlisted' ELSE 'pending' END::application_status
     WHERE a.job_id = ${jobId}::uuid AND a.status = 'closed' AND a.closed_reason = 'filled'

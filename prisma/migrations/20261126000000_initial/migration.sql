@@ -660,7 +660,7 @@ CREATE TABLE "employer_figures" (
     CONSTRAINT "employer_figures_pkey" PRIMARY KEY ("employer_id")
 );
 
--- What an employer is measured by; outlives the application and the job, and names no worker.
+-- Something by which an employer is measured; outlives the application and the job, and names no worker.
 CREATE TABLE "employer_events" (
     "id" UUID NOT NULL,
     "employer_id" UUID NOT NULL,

@@ -4,7 +4,7 @@ import { applicationParams } from "@/lib/domains/applications/schema";
 import { isOf } from "@/lib/access/auth/actor";
 import { getCurrentActor } from "@/lib/access/auth/session";
 import { PATH_HEADER } from "@/lib/platform/http/path-header";
-import { MOST_TO_REVIEW } from "@/lib/domains/jobs/options";
+import { reviewText } from "@/lib/domains/jobs/options";
 import { countToReview } from "@/lib/domains/jobs/review-queries";
 import { countUnseen } from "@/lib/domains/notifications/queries";
 import { markSeenOf } from "@/lib/domains/notifications/service";
@@ -40,6 +40,6 @@ export const toReviewOnPage = cache(async (): Promise<number> => {
 /** The pattern of a page's title. Employers, who leave the tab open while they work, see in it what is to be reviewed. */
 export async function titleWithCount() {
   const count = await toReviewOnPage();
-  const before = count > 0 ? `(${count < MOST_TO_REVIEW ? count : `${MOST_TO_REVIEW}+`}) ` : "";
+  const before = count > 0 ? `(${reviewText(count)}) ` : "";
   return { default: before + PRODUCT, template: `${before}%s · ${PRODUCT}` };
 }

@@ -41,6 +41,7 @@ const ELSEWHERE: Partial<Record<string, string>> = {
   events: "applicationDetail.timeline",
   message: "notifySettings.message",
   note: "applicationDetail.note",
+  reason: "adminAccount.deactivate.reason",
   quiet: "notifySettings.quiet",
   showsDetails: "notifySettings.details",
 };
@@ -59,6 +60,7 @@ const LISTS: Partial<Record<string, string>> = {
   urgencyLevel: "urgencyChoice",
   benefits: "benefit",
   closed_reason: "closedReason",
+  reason: "rejectionReason",
   wish: "interviewWish",
   endedBy: "role",
   backgroundCheckTypes: "verification",

@@ -17,6 +17,7 @@ export const FILE_ONLY = [
   "employerId",
   "revision",
   "undecided",
+  "hired",
   "call",
   "cityId",
   "hoursFrom",

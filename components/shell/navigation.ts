@@ -6,6 +6,9 @@ export type NavigationId = "home" | "applied" | "accepted" | "dashboard" | "requ
 /** The greatest number that the shell shows; it means that many or more. */
 export const MOST_SHOWN = 99;
 
+/** From this number on, what waits is not counted further: "999+". */
+export const MOST_WAITING = 1_000;
+
 /**
  * One entry of the navigation. `segments` is the folder under the group's layout for which it is the current one;
  * `hasWaiting`: it leads to what waits for the user, and shows how much that is.

@@ -1,5 +1,5 @@
 /** Generates the applications: which worker applied to which job, when, and with what result. */
-import type { ApplicationStatus } from "../../lib/domains/applications/options";
+import { REJECTION_REASONS, type ApplicationStatus } from "../../lib/domains/applications/options";
 import type { ClosedReason } from "../../lib/domains/jobs/options";
 import type { Category } from "../../lib/core/categories";
 import { dayInIndia } from "../../lib/core/time";
@@ -115,12 +115,14 @@ export function buildApplications(random: Random, now: Date, jobs: readonly Job[
       closedReason: timeline.status === "closed" ? "filled" : null,
       endedAt: timeline.status === "rejected" || timeline.status === "closed" ? timeline.events.at(-1)!.at : null,
     };
-    const events: ApplicationEventRow[] = timeline.events.map(({ type, at }) => ({
+    const events: ApplicationEventRow[] = timeline.events.map(({ type, at }, index) => ({
       id: uuidAt(random, at),
       applicationId: row.id,
       type,
       actorId: type === "submitted" ? worker.id : job.employer.id,
       at,
+      // Most employers give a reason.
+      ...(type === "rejected" ? { reason: REJECTION_REASONS[(at.getUTCMinutes() + index) % 8] ?? null } : {}),
     }));
     return { row, events };
   }

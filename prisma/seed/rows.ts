@@ -63,6 +63,9 @@ export function demoRows(now: Date) {
       ...(row === expiring?.row ? { openUntil: after(now, 3 * DAY), renewalAskedAt: after(now, -2 * DAY) } : {}),
       ...(row.id === closing.jobId ? { openUntil: closing.openUntil } : {}),
       applicationsCount: applicationsOf.get(row.id) ?? 0,
+      // The server measures at its first turn how the applicants fit.
+      fitsDueAt: applicationsOf.has(row.id) ? now : null,
+      people: row.employerId === demoEmployer.id && (applicationsOf.get(row.id) ?? 0) > 8 ? 3 : 1,
       viewsCount: viewsOf.get(row.id) ?? 0,
     })),
     applications,

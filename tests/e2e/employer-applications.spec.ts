@@ -26,7 +26,11 @@ const SCREENS = [
 
 const decision = (key: string) => en(`jobApplications.decision.${key}`);
 // Not by role: an open dialog hides everything behind it from roles.
-const cards = (page: Page) => page.locator("article");
+const rows = (page: Page) => page.locator("[data-id]");
+/** The person who is open. */
+const cards = (page: Page) => page.locator("[data-person] article");
+const open = (page: Page, row = 0) => rows(page).nth(row).locator("h3 a").click();
+const close = (page: Page) => page.getByRole("button", { name: en("jobApplications.list.close") }).click();
 const deciding = (page: Page) => cards(page).getByRole("group", { name: /^Decide on the application/ });
 const question = (page: Page) => page.getByRole("alertdialog");
 const press = (page: Page, key: string) => page.getByRole("button", { name: decision(key), exact: true }).click();
@@ -57,6 +61,7 @@ test("a worker is invited, picks a time in a tap, is accepted with a note, and r
   // Where "1 to review" leads.
   await page.goto(`/job-applications/${job.id}?status=pending`);
   await expect(page).toHaveTitle(/^\(1\) /);
+  await open(page);
   const day = addDays(dayInIndia(), 6);
   const invitation = (key: string) => en(`jobApplications.interview.${key}`);
   const invite = () => page.getByRole("button", { name: invitation("invite"), exact: true });
@@ -130,9 +135,13 @@ test("a worker is invited, picks a time in a tap, is accepted with a note, and r
   await question(page).getByLabel(decision("start")).fill(addDays(day, 2));
   await expectGoodAtBothWidths(page);
   await confirm(page, "accepted");
-  await expect(cards(page)).toContainText(en("options.applicationStatus.accepted"));
+  // Nobody is left to decide on: the list is there again.
+  await expect(cards(page)).toHaveCount(0);
+  await expect(rows(page)).toContainText(en("options.applicationStatus.accepted"));
+  await open(page);
   await expect(deciding(page)).toHaveCount(0);
   await expect(invite()).toHaveCount(0);
+  await close(page);
   await expect(counter(page, "accepted")).toContainText("1");
   await expect(counter(page, "pending")).toContainText("0");
   await expectGoodAtBothWidths(page);
@@ -234,17 +243,17 @@ test("the list is filtered by status in the address, with a way back from an emp
   await decide(employer, ids[0]!, "rejected");
   const page = await people.browse(employer, PHONE);
   await page.goto(`/job-applications/${job}`);
-  await expect(cards(page)).toHaveCount(3);
+  await expect(rows(page)).toHaveCount(3);
   await page.getByRole("link", { name: "Rejected (1)" }).click();
   await expect(page).toHaveURL(`/job-applications/${job}?status=rejected`);
-  await expect(cards(page)).toHaveCount(1);
+  await expect(rows(page)).toHaveCount(1);
   await page.reload();
-  await expect(cards(page)).toHaveCount(1);
+  await expect(rows(page)).toHaveCount(1);
   await page.getByRole("link", { name: "Accepted (0)" }).click();
   await expect(page.getByText(en("jobApplications.empty.filtered"))).toBeVisible();
   await expectGoodAtBothWidths(page);
   await page.getByRole("link", { name: en("jobApplications.empty.showAll") }).click();
-  await expect(cards(page)).toHaveCount(3);
+  await expect(rows(page)).toHaveCount(3);
 });
 
 test("a selfie opens enlarged by keyboard and returns focus", async ({ people }) => {
@@ -263,10 +272,11 @@ test("a selfie opens enlarged by keyboard and returns focus", async ({ people })
   });
   const owner = await people.browse(employer, PHONE);
   await owner.goto(`/job-applications/${job.id}`);
+  await open(owner);
   const enlarge = owner.getByRole("button", { name: `Show the photo of ${worker.username} larger` });
   await enlarge.focus();
   await owner.keyboard.press("Enter");
-  const photo = owner.getByRole("dialog").getByRole("img");
+  const photo = owner.getByRole("dialog", { name: worker.username }).getByRole("img", { name: /^Photo of/ });
   await expect(photo).toHaveJSProperty("complete", true);
   await expectGoodAtBothWidths(owner);
   await owner.keyboard.press("Escape");
@@ -279,35 +289,31 @@ const picture = (page: Page): Promise<Buffer> => page.screenshot();
 test("a new application is held back while someone reads further down, and shows at once at the top", async ({
   people,
 }) => {
-  const { employer, job } = await withApplicants(people, 3);
+  const { employer, job } = await withApplicants(people, 6);
   const page = await people.browse(employer, PHONE);
   await page.goto(`/job-applications/${job}`);
-  await expect(cards(page)).toHaveCount(3);
-  await expect(
-    cards(page)
-      .first()
-      .getByRole("button", { name: en("jobApplications.interview.invite") }),
-  ).toBeInViewport({ ratio: 1 });
+  await expect(rows(page)).toHaveCount(6);
+  await expect(rows(page).first()).toBeInViewport({ ratio: 1 });
   await page.mouse.wheel(0, 900);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
-  const place = await cards(page).last().boundingBox();
+  const place = await rows(page).last().boundingBox();
   await applyTo(await people.join("worker"), job);
   const show = page.getByRole("button", { name: "Show 1 new application" });
   await expect(show).toBeVisible({ timeout: 6_000 });
   await expect(page.getByRole("status").filter({ hasText: "1 new application" })).toHaveCount(1);
-  expect(await cards(page).last().boundingBox()).toEqual(place);
-  await expect(cards(page)).toHaveCount(3);
-  await expect(counter(page, "total")).toContainText("4");
+  expect(await rows(page).last().boundingBox()).toEqual(place);
+  await expect(rows(page)).toHaveCount(6);
+  await expect(counter(page, "total")).toContainText("7");
   await expectGoodScreen(page);
   await show.click();
-  await expect(cards(page)).toHaveCount(4);
-  await expect(page.getByRole("heading", { level: 2 })).toBeFocused();
+  await expect(rows(page)).toHaveCount(7);
+  await expect(page.getByRole("heading", { level: 2, name: en("jobApplications.list.heading") })).toBeFocused();
   await page.evaluate(() => {
     (document.activeElement as HTMLElement).blur();
     window.scrollTo(0, 0);
   });
   await applyTo(await people.join("worker"), job);
-  await expect(cards(page)).toHaveCount(5, { timeout: 6_000 });
+  await expect(rows(page)).toHaveCount(8, { timeout: 6_000 });
   await expect(page.getByRole("status").filter({ hasText: "1 new application" })).toHaveCount(1);
 });
 
@@ -317,27 +323,29 @@ test("an application withdrawn while it is read says so in place, and nothing mo
   const workers = [await people.join("worker"), await people.join("worker"), await people.join("worker")];
   const ids: string[] = [];
   for (const worker of workers) ids.push(await applyTo(worker, job));
-  const page = await people.browse(employer, PHONE);
+  const page = await people.browse(employer, DESKTOP);
   await page.goto(`/job-applications/${job}`);
-  await expect(cards(page)).toHaveCount(3);
-  await page.mouse.wheel(0, 900);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
-  const [middle, last] = [cards(page).nth(1), cards(page).last()];
-  await middle.getByRole("button", { name: decision("shortlisted"), exact: true }).focus();
-  const place = await last.boundingBox();
+  await expect(rows(page)).toHaveCount(3);
+  await open(page, 1);
+  await expect(cards(page).getByRole("heading", { level: 3 })).toHaveText(workers[1]!.username);
+  await cards(page)
+    .getByRole("button", { name: decision("shortlisted"), exact: true })
+    .focus();
+  const place = await rows(page).last().boundingBox();
   await workers[1]!.api.delete(`/api/service-applications/${ids[1]!}`);
-  await expect(middle.getByText(en("jobApplications.card.withdrawn"), { exact: true })).toBeVisible({
+  await expect(cards(page).getByText(en("jobApplications.card.withdrawn"), { exact: true })).toBeVisible({
     timeout: 6_000,
   });
-  await expect(middle.getByRole("status")).toHaveText("Applicant has withdrawn this application");
+  await expect(cards(page).getByRole("status")).toHaveText("Applicant has withdrawn this application");
+  await expect(rows(page).nth(1)).toContainText(en("jobApplications.card.withdrawn"));
   await expect(page.getByText(workers[1]!.username)).toHaveCount(0);
-  await expect(middle.getByRole("button", { name: decision("accepted"), exact: true })).toHaveCount(0);
-  await expect(middle.getByRole("heading", { level: 3 })).toBeFocused();
-  expect(await last.boundingBox()).toEqual(place);
+  await expect(cards(page).getByRole("button", { name: decision("accepted"), exact: true })).toHaveCount(0);
+  await expect(cards(page).getByRole("heading", { level: 3 })).toBeFocused();
+  expect(await rows(page).last().boundingBox()).toEqual(place);
   await expect(counter(page, "total")).toContainText("2");
   await expectGoodScreen(page);
   await page.reload();
-  await expect(cards(page)).toHaveCount(2);
+  await expect(rows(page)).toHaveCount(2);
 });
 
 test("an open dialog survives the withdrawal, and says so beside what was typed", async ({ people }) => {
@@ -374,7 +382,7 @@ test("an open dialog survives the withdrawal, and says so beside what was typed"
 });
 
 for (const { name, screen } of SCREENS) {
-  test(`profile and account are collapsed where there is no room for them (${name})`, async ({ people }) => {
+  test(`a person is read beside the list or as a sheet, facts before the decision (${name})`, async ({ people }) => {
     const employer = await people.join("employer");
     const worker = await people.join("worker");
     const { id: job } = await postJob(employer);
@@ -383,19 +391,16 @@ for (const { name, screen } of SCREENS) {
     await decide(employer, await applyTo(worker, job), "shortlisted");
     const page = await people.browse(employer, screen);
     await page.goto(`/job-applications/${job}`);
+    if (screen === PHONE) await open(page);
     await page.getByRole("button", { name: en("jobApplications.card.call"), exact: true }).click();
     const call = page.getByRole("link", { name: "+91 98765 43210" });
     await expect(call).toBeVisible();
-    const unfold = page.locator("summary").filter({ hasText: en("jobApplications.card.more") });
-    if (screen === PHONE) {
-      await expect(page.getByText(data.bio)).toBeHidden();
-      await unfold.click();
-      await expectGoodScreen(page);
-    } else {
-      await expect(unfold).toBeHidden();
-    }
-    await expect(page.getByText(data.bio)).toBeVisible();
-    await expect(page.getByText(en("jobApplications.card.memberSince"))).toBeVisible();
+    await expect(page.getByText(data.bio)).toBeAttached();
+    await expect(page.getByText(en("jobApplications.card.memberSince"))).toBeAttached();
+    await expect(deciding(page).getByRole("button", { name: decision("accepted"), exact: true })).toBeInViewport({
+      ratio: 1,
+    });
+    await expectGoodScreen(page);
     await expect(call).toHaveAttribute("href", "tel:+919876543210");
     expect((await call.boundingBox())!.height).toBeGreaterThanOrEqual(48);
   });
@@ -407,7 +412,7 @@ test("the first application replaces the empty state without a reload", async ({
   await page.goto(`/job-applications/${job}`);
   await expect(page.getByText("No applications yet")).toBeVisible();
   await applyTo(await people.join("worker"), job);
-  await expect(cards(page)).toHaveCount(1, { timeout: 6_000 });
+  await expect(rows(page)).toHaveCount(1, { timeout: 6_000 });
   await expect(counter(page, "total")).toContainText("1");
 });
 
@@ -433,6 +438,7 @@ test("input stays while the network is down", async ({ people }) => {
   const { employer, job } = await withApplicants(people, 1);
   const page = await people.browse(employer, PHONE);
   await page.goto(`/job-applications/${job}`);
+  await open(page);
   await press(page, "accepted");
   await question(page).getByLabel(decision("note")).fill("Come at nine");
   await page.route("**/api/service-applications/**", (route) => route.abort());
@@ -441,5 +447,5 @@ test("input stays while the network is down", async ({ people }) => {
   await expect(question(page).getByLabel(decision("note"))).toHaveValue("Come at nine");
   await page.unroute("**/api/service-applications/**");
   await confirm(page, "accepted");
-  await expect(cards(page)).toContainText(en("options.applicationStatus.accepted"));
+  await expect(rows(page)).toContainText(en("options.applicationStatus.accepted"));
 });

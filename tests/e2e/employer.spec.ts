@@ -278,6 +278,7 @@ test("a decision on an application withdrawn in the meantime says so and clears 
   await page.clock.install();
   await page.goto(`/job-applications/${job.id}`);
   const label = en("jobApplications.decision.accepted");
+  await page.getByRole("link", { name: worker.username }).click();
   await page.getByRole("button", { name: label, exact: true }).click();
   expect((await worker.api.delete(`/api/service-applications/${application}`)).status()).toBe(204);
   const question = page.getByRole("alertdialog");

@@ -93,6 +93,7 @@ test("a worker records, hears, loses nothing by a reload, records again and send
 
   const office = await people.browse(employer, PHONE);
   await office.goto(`/job-applications/${job.id}`);
+  await office.getByRole("link", { name: worker.username }).click();
   const length = `0:${String(seconds).padStart(2, "0")}`;
   const heard = en("jobApplications.card.voiceNote").replace("{name}", worker.username).replace("{length}", length);
   await hear(office.getByLabel(heard));

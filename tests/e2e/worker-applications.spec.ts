@@ -270,6 +270,7 @@ test("a worker without a number who is shortlisted is told that nobody can call,
   await decide(employer, id, "shortlisted");
   const office = await people.browse(employer, PHONE);
   await office.goto(`/job-applications/${job.id}`);
+  await office.getByRole("link", { name: worker.username }).click();
   const card = office.getByRole("article");
   await expect(card).toContainText(`${worker.username} has not given a phone number yet`);
   const call = card.getByRole("button", { name: en("jobApplications.card.call"), exact: true });

@@ -290,6 +290,26 @@ const ROWS: Row[] = [
     path: () => `/api/service-applications/${ids.application}/decision`,
     statuses: "401 403 403 409 404 404 403 403",
   },
+  ...(["service-requests", "jobs"] as const).flatMap((name) => [
+    {
+      operation: `POST /api/${name}/[id]/decisions`,
+      path: () => `/api/${name}/${ids.job}/decisions`,
+      json: () => ({ ids: [ids.application], status: "shortlisted" }),
+      statuses: "401 403 403 200 404 404 403 403",
+    },
+    {
+      operation: `POST /api/${name}/[id]/decisions/undo`,
+      path: () => `/api/${name}/${ids.job}/decisions/undo`,
+      json: () => ({ ids: [ids.application] }),
+      statuses: "401 403 403 200 404 404 403 403",
+    },
+  ]),
+  {
+    operation: "PUT /api/service-applications/[id]/private-note",
+    path: () => `/api/service-applications/${ids.application}/private-note`,
+    json: body({ text: "Calls back on Monday" }),
+    statuses: "401 403 403 200 404 404 403 403",
+  },
   {
     operation: "POST /api/service-applications/[id]/still-looking",
     path: () => `/api/service-applications/${ids.application}/still-looking`,

@@ -105,6 +105,7 @@ const wholeJob = () =>
     useDefaultPreviewImage: true, defaultPreviewImageId: "gardener", companyLogo: undefined, removeCompanyLogo: true, previewImage: undefined, type: "CONTRACT",
   }); // prettier-ignore
 
+const several = () => ({ ids: [ids.application], status: "rejected", reason: "too_far" });
 const consent = () => ({ version: CONSENT_VERSIONS.sharing, language: "hi" });
 
 const workerProfile = () => ({
@@ -229,6 +230,11 @@ const OPERATIONS: Record<string, Operation> = {
     body: () => ({ status: "shortlisted", interview_date: "2026-12-01T10:30:00Z", start_date: "2026-12-10" }),
   },
   "DELETE /api/service-applications/[id]/decision": { as: "employer" },
+  "POST /api/service-requests/[id]/decisions": { as: "employer", body: several },
+  "POST /api/jobs/[id]/decisions": { as: "employer", body: several },
+  "POST /api/service-requests/[id]/decisions/undo": { as: "employer", body: several },
+  "POST /api/jobs/[id]/decisions/undo": { as: "employer", body: several },
+  "PUT /api/service-applications/[id]/private-note": { as: "employer", body: () => ({ text: "Calls back on Monday" }) },
   "POST /api/service-applications/[id]/still-looking": { as: "employer" },
   "GET /api/client/waiting": { as: "employer" },
   "POST /api/client/pause-answer": { as: "employer", body: () => ({ stillLooking: true }) },

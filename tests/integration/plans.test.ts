@@ -8,9 +8,10 @@ import { generate } from "@/bench/lib/generate";
 import { listJobsForAdmin, listUsers } from "@/lib/domains/admin/queries";
 import { adminJobsQuery, listUsersQuery } from "@/lib/domains/admin/schema";
 import { countCalled } from "@/lib/domains/applications/called-queries";
+import { measureDue } from "@/lib/domains/applications/fit-service";
 import { listForWorker } from "@/lib/domains/applications/queries";
 import { countForJob, listForJob } from "@/lib/domains/applications/received-queries";
-import { listApplicationsQuery } from "@/lib/domains/applications/schema";
+import { listApplicantsQuery, listApplicationsQuery } from "@/lib/domains/applications/schema";
 import type { Actor } from "@/lib/access/auth/actor";
 import type { Audience } from "@/lib/core/roles";
 import { getEmployerStats } from "@/lib/domains/jobs/figure-queries";
@@ -183,8 +184,24 @@ describe("applications", () => {
   test.each(filters.map((filter) => [JSON.stringify(filter), filter]))("of a worker %s", async (_name, filter) => {
     await expectNoScan(() => listForWorker(worker, listApplicationsQuery.parse(filter)));
   });
-  test.each(filters.map((filter) => [JSON.stringify(filter), filter]))("to a job %s", async (_name, filter) => {
-    await expectNoScan(() => listForJob(employer, jobId, listApplicationsQuery.parse(filter)));
+  const received = [
+    ...combinations({ sort: [undefined], cursor: [undefined, OLD] }),
+    ...combinations({ sort: ["fit", "nearest", "pay"], cursor: [undefined, COUNT] }),
+  ].flatMap((order) =>
+    combinations({
+      status: [undefined, "pending", "rejected"],
+      within: [undefined, "20"],
+      years: [undefined, "2-5 years"],
+      search: [undefined, "su", "xyzzy"],
+    }).map((filter) => ({ ...order, ...filter })),
+  );
+  test.each(received.map((filter) => [JSON.stringify(filter), filter]))("to a job %s", async (_name, filter) => {
+    await expectNoScan(() => listForJob(employer, jobId, listApplicantsQuery.parse(filter)));
+  });
+  test("that are to be measured again", async () => {
+    await client.query("UPDATE jobs SET fits_due_at = now() WHERE id = $1", [jobId]);
+    await expectNoScan(measureDue);
+    expect(await measureDue()).toBe(0);
   });
   test("to a job, counted", () => expectNoScan(() => countForJob(employer, jobId)));
 });

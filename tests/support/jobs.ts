@@ -17,6 +17,8 @@ export const sampleJob: Job = {
   open_until: null,
   closed_reason: null,
   undecided: null,
+  hired: null,
+  people: 1,
   category: "driver",
   location: "Pune",
   place: { id: "pune", name: "Pune", city: "Pune", cityId: "pune", state: "Maharashtra", pin: null, more: null },

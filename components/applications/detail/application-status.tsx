@@ -82,7 +82,7 @@ function Timeline({ events, interview, end }: Props) {
   const lastInterview = events.findLastIndex(({ status }) => status === "interview_set");
   return (
     <ol aria-label={t("timeline")} className="grid">
-      {events.map(({ status, at, note }, index) => {
+      {events.map(({ status, at, note, reason }, index) => {
         const { look, icon } = LOOK[status];
         const isLast = index === events.length - 1;
         return (
@@ -107,6 +107,7 @@ function Timeline({ events, interview, end }: Props) {
               {index === lastInterview && interview ? (
                 <p className="font-semibold">{t("interviewAt", { time: formatDateTime(interview, locale) })}</p>
               ) : null}
+              {reason ? <p>{t(`reason.${reason}`)}</p> : null}
               {note ? <Note text={note} /> : null}
             </div>
           </li>

@@ -2,10 +2,11 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { cloneElement, useRef, useState, type ReactNode } from "react";
 import { useForm, type UseFormReturn } from "react-hook-form";
 import { z } from "zod";
 import { OwnPhone } from "@/components/account/own-phone";
+import { SelectField } from "@/components/form/fields/select-field";
 import { TextField } from "@/components/form/fields/text-field";
 import { FormScope } from "@/components/form/form-scope";
 import { useRefusedValues } from "@/components/form/refused-form";
@@ -14,6 +15,7 @@ import { ConfirmDialog } from "@/components/shared/confirm-dialog";
 import { useProblemText } from "@/components/shared/problem-text";
 import { Button, type ButtonProps } from "@/components/ui/button";
 import { Icon, type IconName } from "@/components/ui/icon";
+import { useHydrated } from "@/components/ui/use-hydrated";
 import { addDays, dayInIndia } from "@/lib/core/time";
 import { PLANNING_DAYS } from "@/lib/domains/applications/date-schema";
 import {
@@ -22,12 +24,14 @@ import {
   type DecisionDetails,
   type DecisionOutcome,
 } from "@/lib/domains/applications/decision-client";
+import { REJECTION_REASONS, type RejectionReason } from "@/lib/domains/applications/options";
 import { canDecide } from "@/lib/domains/applications/policy";
 import { decisionFormInput, NOTE_MAX } from "@/lib/domains/applications/schema";
 import type { ReceivedApplication } from "@/lib/domains/applications/types";
 import { phone, requiredPhone } from "@/lib/domains/users/account-schema";
 import { saveTypedAccount } from "@/lib/domains/users/client";
 import { useAsksPhone, usePostedDecision, type DecidedStatus } from "./decision-scope";
+import { ReasonButtons } from "./reason-buttons";
 import { useNameInDialog } from "./use-applicant-name";
 import { useOutcomeNews } from "./use-outcome-news";
 
@@ -41,9 +45,9 @@ type DecisionFormValues = z.input<typeof formInput>;
 const RESOLVERS = [formInput, withPhone].map((input) => zodResolver(input, undefined, { raw: true }));
 
 const BUTTONS = [
-  { decision: "accepted", icon: "check", variant: "default" },
+  { decision: "shortlisted", icon: "star", variant: "default" },
+  { decision: "accepted", icon: "check", variant: "outline" },
   { decision: "rejected", icon: "x", variant: "outline" },
-  { decision: "shortlisted", icon: "star", variant: "ghost" },
 ] as const satisfies { decision: DecidedStatus; icon: IconName; variant: ButtonProps["variant"] }[];
 
 export interface DecisionButtonsProps {
@@ -54,10 +58,15 @@ export interface DecisionButtonsProps {
   onDecided: () => void;
   /** Called when the application no longer exists. */
   onGone: () => void;
+  /** A further way to decide, after the first. */
+  children?: ReactNode;
 }
 
-/** Accept, Reject and Shortlist, as the application's status allows, each with a dialog for a note. */
-export function DecisionButtons({ application, isWithdrawn, onDecided, onGone }: DecisionButtonsProps) {
+/**
+ * Shortlist, Accept and Reject, as the application's status allows. Shortlisting, which can still be followed by anything, is one tap;
+ * the others ask first, and a reason is the answer to that.
+ */
+export function DecisionButtons({ application, isWithdrawn, onDecided, onGone, children }: DecisionButtonsProps) {
   const t = useTranslations("jobApplications.decision");
   const { refusal, formOf } = usePostedDecision(application.id);
   const [asked, setAsked] = useState<DecidedStatus | null>(null);
@@ -65,7 +74,8 @@ export function DecisionButtons({ application, isWithdrawn, onDecided, onGone }:
   const resolver = RESOLVERS[asksPhone && asked !== "rejected" ? 1 : 0]!;
   const form = useForm<DecisionFormValues>({ ...useRefusedValues(refusal, EMPTY), resolver });
   const name = useNameInDialog(application, asked !== null);
-  const decide = useDecision(application, name, form, asked);
+  const { decide, isPending } = useDecision(application, name, form);
+  const isHydrated = useHydrated();
   // An open dialog stays open even if someone decides elsewhere: its input must not vanish.
   const offered = BUTTONS.filter(({ decision }) => decision === asked || canDecide(application.status, decision));
   const ask = (decision: DecidedStatus, isOpen: boolean) => {
@@ -74,45 +84,99 @@ export function DecisionButtons({ application, isWithdrawn, onDecided, onGone }:
     // The answers of a form that was filled in before the script ran stay.
     else if (Object.values(form.getValues()).every((value) => !value)) form.reset(emptyAnswers(decision, application));
   };
-  const confirm = async () => {
-    const outcome = await decide();
+  const confirm = async (decision: DecidedStatus) => {
+    const outcome = await decide(decision);
     if (outcome === "gone") onGone();
     else if (outcome !== null) onDecided();
     return outcome !== null;
   };
-  if (offered.length === 0) return null;
+  if (offered.length === 0) return children;
+  const isOneTap = (decision: DecidedStatus) =>
+    decision === "shortlisted" && isHydrated && !asksPhone && asked !== decision;
+  const buttons = offered.map(({ decision, icon, variant }) => {
+    const button = (
+      <Button variant={variant} data-decision={decision} className="max-sm:w-full max-sm:px-2">
+        <Icon name={icon} />
+        {t(decision)}
+      </Button>
+    );
+    return isOneTap(decision) ? (
+      cloneElement(button, {
+        key: decision,
+        pending: isPending,
+        pendingLabel: t(`${decision}Pending`),
+        onClick: () => void confirm(decision),
+      })
+    ) : (
+      <ConfirmDialog
+        key={decision}
+        early={formOf(decision)}
+        open={asked === decision}
+        onOpenChange={(isOpen) => ask(decision, isOpen)}
+        trigger={button}
+        title={t(`${decision}Title`, { name })}
+        description={t(`${decision}Text`, { name })}
+        confirmLabel={t(decision)}
+        cancelLabel={t("cancel")}
+        pendingLabel={t(`${decision}Pending`)}
+        destructive={decision === "rejected"}
+        obstacle={isWithdrawn ? t("withdrawn", { name }) : null}
+        onConfirm={() => confirm(decision)}
+      >
+        <FormScope form={form} name={`${decision}-${application.id}`}>
+          {decision === "rejected" ? (
+            <ReasonFields
+              isPending={isPending}
+              onReason={async (reason) => {
+                form.setValue("reason", reason);
+                if (await confirm(decision)) ask(decision, false);
+              }}
+            />
+          ) : null}
+          <DecisionFields withStart={decision === "accepted"} asksPhone={asksPhone && decision !== "rejected"} />
+        </FormScope>
+      </ConfirmDialog>
+    );
+  });
   return (
-    <div role="group" aria-label={t("buttons", { name })} className="flex flex-wrap gap-2">
-      {offered.map(({ decision, icon, variant }) => (
-        <ConfirmDialog
-          key={decision}
-          early={formOf(decision)}
-          onOpenChange={(isOpen) => ask(decision, isOpen)}
-          trigger={
-            <Button variant={variant} className="max-sm:flex-auto">
-              <Icon name={icon} />
-              {t(decision)}
-            </Button>
-          }
-          title={t(`${decision}Title`, { name })}
-          description={t(`${decision}Text`, { name })}
-          confirmLabel={t(decision)}
-          cancelLabel={t("cancel")}
-          pendingLabel={t(`${decision}Pending`)}
-          destructive={decision === "rejected"}
-          obstacle={isWithdrawn ? t("withdrawn", { name }) : null}
-          onConfirm={confirm}
-        >
-          <FormScope form={form} name={`${decision}-${application.id}`}>
-            <DecisionFields withStart={decision === "accepted"} asksPhone={asksPhone && decision !== "rejected"} />
-          </FormScope>
-        </ConfirmDialog>
-      ))}
+    <div
+      role="group"
+      aria-label={t("buttons", { name })}
+      className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2"
+    >
+      {buttons[0]}
+      {children}
+      {buttons.slice(1)}
     </div>
   );
 }
 
-const EMPTY: DecisionFormValues = { note: "", start_date: "", phone: "", whatsapp: false };
+/** The reasons of a rejection: a tap on one is the answer. Before the script runs it is a list to choose from. */
+function ReasonFields({
+  isPending,
+  onReason,
+}: {
+  isPending: boolean;
+  onReason: (reason: RejectionReason) => Promise<void>;
+}) {
+  const t = useTranslations("jobApplications.decision");
+  const tReason = useTranslations("options.rejectionReason");
+  const isHydrated = useHydrated();
+  if (!isHydrated) {
+    const options = REJECTION_REASONS.map((value) => ({ value, label: tReason(value) }));
+    return (
+      <SelectField<DecisionFormValues>
+        name="reason"
+        label={t("reason")}
+        placeholder={t("noReason")}
+        options={options}
+      />
+    );
+  }
+  return <ReasonButtons legend={t("reason")} isPending={isPending} onReason={(reason) => void onReason(reason)} />;
+}
+
+const EMPTY: DecisionFormValues = { note: "", reason: "", start_date: "", phone: "", whatsapp: false };
 
 // An accepted applicant starts on the day they named, unless changed here.
 function emptyAnswers(decision: DecidedStatus, { start_date: start }: ReceivedApplication): DecisionFormValues {
@@ -149,39 +213,47 @@ function DecisionFields({ withStart, asksPhone }: Props) {
 
 /**
  * Saves the employer's phone number if it was typed, sends a decision, reports its outcome and refreshes the counters.
- * @param name the applicant's, for the messages. @param status the decision being confirmed; null if none is.
- * @returns a function that sends it and returns the outcome; null if it is worth trying again.
+ * @param name the applicant's, for the messages.
+ * @returns a function that sends one and returns the outcome; null if it is worth trying again.
  */
 function useDecision(
   application: ReceivedApplication,
   name: string,
   form: UseFormReturn<DecisionFormValues>,
-  status: DecidedStatus | null,
-): () => Promise<DecisionOutcome | null> {
+): { decide: (status: DecidedStatus) => Promise<DecisionOutcome | null>; isPending: boolean } {
   const t = useTranslations("jobApplications.decision");
   const problemText = useProblemText();
-  const { mutateAsync: decide } = useDecide(application.job_id);
+  const { mutateAsync: decide, isPending } = useDecide(application.job_id);
+  const decided = useRef<DecidedStatus | null>(null);
   const undo = useUndoDecision(application.job_id);
   const tell = useOutcomeNews(name);
   const { submit } = useSubmit({
     form,
     send: async (values) => {
+      const status = decided.current;
       if (status === null) throw new Error("Nothing is asked");
       await saveTypedAccount(values);
       const { outcome } = await decide({ id: application.id, status, details: toDetails(values) });
       return { outcome, status };
     },
-    onSuccess: (decided) => {
-      const done = t(`${decided.status}Done`, { name });
-      tell(decided.outcome, { done, already: t("decidedAlready"), undo: () => undo(application.id) });
+    onSuccess: ({ outcome, status }) => {
+      const done = t(`${status}Done`, { name });
+      tell(outcome, { done, already: t("decidedAlready"), undo: () => undo(application.id) });
     },
     failed: (error, isPlaced) => (isPlaced ? null : { title: t("failed"), description: problemText(error) }),
     signedOut: "tell",
   });
-  return async () => (await submit())?.outcome ?? null;
+  return {
+    isPending,
+    decide: async (status) => {
+      decided.current = status;
+      return (await submit())?.outcome ?? null;
+    },
+  };
 }
 
-const toDetails = ({ note, start_date: start }: DecisionFormValues): DecisionDetails => ({
+const toDetails = ({ note, reason, start_date: start }: DecisionFormValues): DecisionDetails => ({
   note: note || null,
+  reason: reason || null,
   start_date: start || null,
 });

@@ -5,20 +5,34 @@ import { FillJobDialog } from "@/components/jobs/owner/fill-job-dialog";
 import { Button } from "@/components/ui/button";
 import { formatCount } from "@/lib/language/format";
 
-/** Offers, once somebody is accepted, to say that the job is filled: the others need not wait. */
-export function FilledOffer({ job }: { job: { id: string; title: string; undecided: number } }) {
+type Props = { job: { id: string; title: string; undecided: number; hired: number; people: number } };
+
+/**
+ * After an acceptance: how many are hired, whether more are looked for, and a way to say that the job is filled, so that the others
+ * need not wait. With everybody hired that is the main thing to do.
+ */
+export function FilledOffer({ job }: Props) {
   const t = useTranslations("jobApplications");
-  const tActions = useTranslations("ownJob.actions");
-  const count = job.undecided;
+  const tJob = useTranslations("ownJob");
+  const { undecided: count, hired, people } = job;
+  const isFull = hired >= people;
   return (
     <section
-      aria-label={tActions("fillTitle")}
-      className="bg-attention-soft flex flex-wrap items-center justify-between gap-3 rounded-xl p-4"
+      aria-label={tJob("actions.fillTitle")}
+      className="bg-attention-soft flex flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-xl px-4 py-3"
     >
       <p className="min-w-0 flex-1 basis-60">
-        {t("filledOffer", { count, shown: formatCount(count) })} <b>{tActions("fillTitle")}</b>
+        <b>{tJob("hired", { hired: formatCount(hired), people: formatCount(people) })}.</b>{" "}
+        {isFull ? t("filledOffer", { count, shown: formatCount(count) }) : null} {t("stillLooking")}
       </p>
-      <FillJobDialog job={job} trigger={<Button className="max-sm:w-full">{tActions("fill")}</Button>} />
+      <FillJobDialog
+        job={job}
+        trigger={
+          <Button variant={isFull ? "default" : "outline"} className="max-sm:w-full">
+            {t("fillKindly", { count, shown: formatCount(count) })}
+          </Button>
+        }
+      />
     </section>
   );
 }

@@ -96,7 +96,7 @@ export function InterviewDialog({ application, isWithdrawn, isOpen, onOpenChange
         onOpenChange(opens);
       }}
       trigger={
-        <Button variant={isFirst ? "outline" : "ghost"} className="noscript:hidden">
+        <Button variant={isFirst ? "outline" : "ghost"} className="max-sm:px-2 noscript:hidden">
           <Icon name="calendar-plus" />
           {t(application.interview ? BUTTON[application.interview.state] : "invite")}
         </Button>

@@ -38,9 +38,9 @@ export function InterviewPart({ application, isWithdrawn, onGone }: Props) {
     onOpenChange: (isOpen: boolean) => setAsked(isOpen ? name : null),
   });
   return (
-    <div className={cn("grid justify-items-start gap-1 pt-1", isOver && "invisible")}>
+    <div className={cn("contents", isOver && "invisible")}>
       <State application={application} />
-      <div className="flex flex-wrap gap-2">
+      <div className={application.interview ? "-mt-3 flex flex-wrap gap-2" : "contents"}>
         <InterviewDialog {...dialog("invite")} />
         {isOn || asked === "cancel" ? <CancelInterview {...dialog("cancel")} /> : null}
       </div>

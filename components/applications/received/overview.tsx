@@ -12,6 +12,7 @@ import type { ApplicationStatus } from "@/lib/domains/applications/options";
 import type { ApplicationCounts } from "@/lib/domains/applications/types";
 import type { Job } from "@/lib/domains/jobs/types";
 import { formatCount, formatDate } from "@/lib/language/format";
+import type { ApplicantFilters } from "./list-filters";
 
 /** The job that the applications below are for. */
 export function ApplicationsHeading({ job }: { job: Job }) {
@@ -29,7 +30,9 @@ export function ApplicationsHeading({ job }: { job: Job }) {
             <JobStatusBadge status={job.status} review={job.review} />
           </li>
           <Line icon={<Icon name="map-pin" />}>
-            <span dir="auto">{job.location}</span>
+            <span dir="auto" className="min-w-0 wrap-anywhere">
+              {job.location}
+            </span>
           </Line>
           <Line icon={<Icon name="briefcase-business" />}>{label.phrase("jobType", job.type)}</Line>
           <Line icon={<Icon name="calendar-days" />}>
@@ -49,14 +52,16 @@ const Line = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
 );
 
 /** The numbers of applications: all, accepted, undecided. */
-export function Counters({ counts }: { counts: ApplicationCounts }) {
+export function Counters({ counts, people }: { counts: ApplicationCounts; people: number }) {
   const t = useTranslations("jobApplications.counters");
+  const tJob = useTranslations("ownJob");
   return (
     <section aria-label={t("heading")} className="grid grid-cols-3 gap-2 sm:gap-3">
       <StatCard label={t("total")} value={counts.total} icon={<Icon name="users" />} className={LOW_ON_PHONES} />
       <StatCard
         label={t("accepted")}
         value={counts.accepted}
+        detail={people > 1 ? tJob("hired", { hired: formatCount(counts.accepted), people: formatCount(people) }) : null}
         icon={<Icon name="circle-check" />}
         className={LOW_ON_PHONES}
       />
@@ -76,13 +81,13 @@ export function Counters({ counts }: { counts: ApplicationCounts }) {
 const LOW_ON_PHONES =
   "max-sm:items-start max-sm:p-2.5 max-sm:[&>span]:hidden max-sm:[&_dd]:text-lg max-sm:[&_dd]:leading-tight max-sm:[&_dd+dd]:text-sm max-sm:[&_dt]:text-sm max-sm:[&_dt]:leading-tight";
 
-type Props = { jobId: string; status: ApplicationStatus | null; counts: ApplicationCounts };
+type Props = { jobId: string; filters: ApplicantFilters; counts: ApplicationCounts };
 
 // Those that ended with the job are only under "all".
 const CHOICES = ["pending", "shortlisted", "accepted", "rejected"] as const satisfies ApplicationStatus[];
 
 /** The statuses to filter by, each with its number of applications. */
-export function StatusFilter({ jobId, status, counts }: Props) {
+export function StatusFilter({ jobId, filters, counts }: Props) {
   const t = useTranslations("jobApplications.filter");
   return (
     <TabLinks
@@ -93,9 +98,9 @@ export function StatusFilter({ jobId, status, counts }: Props) {
         "max-sm:[&_a[aria-current]]:[scroll-initial-target:nearest] max-sm:[&>ul]:flex-nowrap max-sm:[&>ul]:overflow-x-auto",
       )}
       items={[null, ...CHOICES].map((choice) => ({
-        href: href.jobApplications(jobId, { status: choice }),
+        href: href.jobApplications(jobId, { ...filters, status: choice }),
         label: t(choice ?? "all", { count: formatCount(counts[choice ?? "total"]) }),
-        current: choice === status,
+        current: choice === filters.status,
       }))}
     />
   );

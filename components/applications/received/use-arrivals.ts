@@ -21,6 +21,9 @@ type Options = {
   /** The list's API path. */
   path: string;
   status: ApplicationStatus | null;
+  /** Whether the list has no filter: who is missing from it has withdrawn. */
+  isWhole: boolean;
+  isNewestFirst: boolean;
   initial: ListPage<ReceivedApplication>;
   /** The applications on the screen. */
   shown: readonly ReceivedApplication[];
@@ -38,7 +41,8 @@ type Options = {
  * once. Changed ones are updated in place. Withdrawn ones leave an empty place, listed in `withdrawn`, until the list is
  * restarted.
  */
-export function useArrivals({ jobId, path, status, initial, shown, paths, isPolled, list }: Options) {
+export function useArrivals(options: Options) {
+  const { jobId, path, status, isWhole, isNewestFirst, initial, shown, paths, isPolled, list } = options;
   const router = useRouter();
   const received = useReceivedCache(jobId, path);
   // `at` tells two equal announcements apart.
@@ -60,12 +64,16 @@ export function useArrivals({ jobId, path, status, initial, shown, paths, isPoll
     signal: AbortSignal,
   ): Promise<number> => {
     const current = pages.flatMap((page) => page.items);
-    const missing = missingOf(items, current, pages.at(-1)?.next === null).filter(isUnexplained);
+    const isThere = new Set(current.map(({ id }) => id));
+    const missing = (
+      isNewestFirst
+        ? missingOf(items, current, pages.at(-1)?.next === null)
+        : items.filter(({ id }) => !isThere.has(id))
+    ).filter(isUnexplained);
     // Only a withdrawal removes an application from the full list; a decision elsewhere also removes it from a
-    // filtered one.
-    const found = await Promise.all(
-      missing.map(async ({ id }) => (status === null ? null : fetchReceived(id, signal))),
-    );
+    // filtered one, and in another order it may have moved.
+    const isGone = isWhole && isNewestFirst;
+    const found = await Promise.all(missing.map(async ({ id }) => (isGone ? null : fetchReceived(id, signal))));
     signal.throwIfAborted();
     return put([...current, ...found.filter((one) => one !== null)], without(missing, found));
   };

@@ -3,7 +3,7 @@ import { Pictogram } from "@/components/shared/pictograms/pictogram";
 import { Icon } from "@/components/ui/icon";
 import { StatCard } from "@/components/ui/stat-card";
 import { formatCount } from "@/lib/language/format";
-import { MOST_TO_REVIEW } from "@/lib/domains/jobs/options";
+import { reviewText } from "@/lib/domains/jobs/options";
 import type { EmployerStats } from "@/lib/domains/jobs/types";
 
 /** The four figures above the employer's jobs. */
@@ -22,13 +22,7 @@ export function EmployerStatCards({ stats }: { stats: EmployerStats }) {
         label={t("applications")}
         value={stats.totalApplications}
         detail={[
-          ...(stats.toReview > 0
-            ? [
-                t("toReview", {
-                  count: stats.toReview < MOST_TO_REVIEW ? String(stats.toReview) : `${MOST_TO_REVIEW}+`,
-                }),
-              ]
-            : []),
+          ...(stats.toReview > 0 ? [t("toReview", { count: reviewText(stats.toReview) })] : []),
           t("applicationsDetail", { count: stats.applicationsToday, shown: formatCount(stats.applicationsToday) }),
         ].join(" · ")}
         icon={<Icon name="users" />}

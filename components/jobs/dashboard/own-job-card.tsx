@@ -7,7 +7,7 @@ import { cardClasses } from "@/components/ui/card";
 import { Icon, type IconName } from "@/components/ui/icon";
 import { isCategory } from "@/lib/core/categories";
 import { formatCount, formatDate, formatSalary } from "@/lib/language/format";
-import { MOST_TO_REVIEW } from "@/lib/domains/jobs/options";
+import { reviewText } from "@/lib/domains/jobs/options";
 import type { OwnJobCard as OwnJob } from "@/lib/domains/jobs/types";
 import { href } from "@/lib/access/routes";
 import { JobActions } from "../owner/job-actions";
@@ -63,20 +63,20 @@ export function OwnJobCard({ job, onRemoved }: { job: OwnJob; onRemoved: () => v
 
 function Counts({ job }: { job: OwnJob }) {
   const t = useTranslations("dashboard.list");
+  const tJob = useTranslations("ownJob");
   const n = (count: ReactNode) => <strong className="tabular-nums">{count}</strong>;
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1 lg:justify-end">
       <span>{t.rich("applications", { count: job.applications, shown: formatCount(job.applications), n })}</span>
+      {job.people > 1 || (job.hired ?? 0) > 0 ? (
+        <span>{tJob("hired", { hired: formatCount(job.hired ?? 0), people: formatCount(job.people) })}</span>
+      ) : null}
       {job.to_review > 0 ? (
         <AppLink
           href={href.jobApplications(job.id, { status: "pending" })}
           className="inline-flex min-h-12 items-center"
         >
-          <Badge variant="attention">
-            {t("toReview", {
-              count: job.to_review < MOST_TO_REVIEW ? String(job.to_review) : `${MOST_TO_REVIEW}+`,
-            })}
-          </Badge>
+          <Badge variant="attention">{t("toReview", { count: reviewText(job.to_review) })}</Badge>
         </AppLink>
       ) : null}
       {job.applications_today > 0 ? (

@@ -9,6 +9,7 @@ import { GivenFacts } from "./given-facts";
 import { DetailRows, DetailSection, MoreDetails, PictureList, type DetailValue } from "./detail-section";
 import { JobEmployerCard } from "./job-employer-card";
 import type { DetailProps } from "./detail-props";
+import { formatCount } from "@/lib/language/format";
 import { termInWords, textsIn } from "./typed-texts";
 
 /**
@@ -142,10 +143,11 @@ function Checks({ job, t }: DetailProps) {
 function Terms(props: DetailProps) {
   const { job, t } = props;
   const names = textsIn("terms");
-  if (names.every((name) => !job[name])) return null;
+  const people = job.people !== null && job.people > 1 ? formatCount(job.people) : null;
+  if (people === null && names.every((name) => !job[name])) return null;
   return (
     <DetailSection title={t("jobDetail.terms.title")} pictogram="urgency-within-month">
-      <DetailRows rows={names.map((name) => textRow(props, name))} />
+      <DetailRows rows={[[t("jobDetail.terms.people"), people], ...names.map((name) => textRow(props, name))]} />
     </DetailSection>
   );
 }

@@ -18,7 +18,7 @@ import {
   type TextFieldName,
 } from "@/lib/domains/jobs/listed-fields";
 import type { Job } from "@/lib/domains/jobs/types";
-import { formatDate } from "@/lib/language/format";
+import { formatCount, formatDate } from "@/lib/language/format";
 import { requirementInWords } from "@/components/jobs/requirement-words";
 import { useOptionLabels } from "./option-labels";
 
@@ -103,6 +103,7 @@ function useOwnValues(job: Job): Record<OwnValueName, ReactNode> {
   const tAll = useTranslations();
   return {
     category: phrase("category", job.category),
+    people: t("hired", { hired: formatCount(job.hired ?? 0), people: formatCount(job.people ?? 1) }),
     type: phrase("jobType", job.type),
     employmentType: phrase("employmentType", job.employmentType),
     urgencyLevel: phrase("urgencyChoice", job.urgencyLevel),

@@ -37,8 +37,8 @@ const RAO = { name: "Meera Rao", contact: "+91 90000 12345", phone: "+9190000123
 export const DETAIL: ApplicationDetail = {
   ...ACCEPTED,
   events: [
-    { status: "submitted", at: "2026-11-21T04:00:00.000Z", note: null },
-    { status: "accepted", at: EXAMPLE_NOW, note: "Please bring your identity card." },
+    { status: "submitted", at: "2026-11-21T04:00:00.000Z", note: null, reason: null },
+    { status: "accepted", at: EXAMPLE_NOW, note: "Please bring your identity card.", reason: null },
   ],
   contact_looks: [{ by: "Meera Rao", on: "2026-11-22" }],
   apply_again_from: null,
@@ -61,6 +61,9 @@ const RECEIVED: ReceivedApplication = {
   },
   worker_profile: { ...SHOWN_PROFILE, contact: null },
   told_at: null,
+  fit: { met: ["place", "pay", "hours", "experience"], missing: ["languages"] },
+  distance_km: 4,
+  private_note: null,
 };
 
 const PROPOSED = {
@@ -84,6 +87,14 @@ const apply = {
   answer: APPLICATION,
 } as const;
 const listForJob = { answer: [RECEIVED] };
+const decideMany: Examples<typeof applicationsApi>["POST /api/jobs/{id}/decisions"] = {
+  body: { ids: [IDS.application], status: "rejected", reason: "too_far" },
+  answer: { decided: [IDS.application], refused: [] },
+};
+const undoMany: Examples<typeof applicationsApi>["POST /api/jobs/{id}/decisions/undo"] = {
+  body: { ids: [IDS.application] },
+  answer: { decided: [], refused: [{ id: IDS.application, code: "told_already" }] },
+};
 
 const TERMS_OF_WORK = {
   id: IDS.application,
@@ -99,6 +110,14 @@ export const applicationExamples: Examples<typeof applicationsApi> = {
   "POST /api/jobs/{id}/apply": apply,
   "GET /api/service-requests/{id}/applications": listForJob,
   "GET /api/jobs/{id}/applications": listForJob,
+  "POST /api/service-requests/{id}/decisions": decideMany,
+  "POST /api/jobs/{id}/decisions": decideMany,
+  "POST /api/service-requests/{id}/decisions/undo": undoMany,
+  "POST /api/jobs/{id}/decisions/undo": undoMany,
+  "PUT /api/service-applications/{id}/private-note": {
+    body: { text: "Speaks Punjabi; can begin on Monday." },
+    answer: { ...RECEIVED, private_note: "Speaks Punjabi; can begin on Monday." },
+  },
   "GET /api/user/service-applications": { answer: [APPLICATION] },
   "GET /api/service-applications/accepted": { answer: [ACCEPTED] },
   "GET /api/service-applications/{id}": { answer: DETAIL },

@@ -69,6 +69,8 @@ const JOB: Job = {
   open_until: null,
   closed_reason: null,
   undecided: null,
+  hired: null,
+  people: 2,
   requirements: ["Cooks North Indian dishes"],
   benefits: { "Paid Time Off": true },
   tasks: ["cooking", "dishes"],
@@ -94,6 +96,7 @@ export const OWN_JOB: Job = {
   ...UNPERSONAL,
   open_until: OPEN_UNTIL,
   undecided: 3,
+  hired: 1,
   exactAddress: "12 Lane 5, Koregaon Park",
 };
 
@@ -107,6 +110,8 @@ const OWN_CARD: OwnJobCard = {
   open_until: OPEN_UNTIL,
   closed_reason: null,
   undecided: 3,
+  hired: 1,
+  people: 2,
 };
 
 /** All that a published job needs, and a few facts. */

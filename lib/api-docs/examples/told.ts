@@ -150,6 +150,7 @@ const OWN_DATA: OwnData = {
     },
   ],
   interviews: [],
+  privateNotes: [],
   withdrawals: [],
   jobs: [],
   grievances: [GRIEVANCE],

@@ -8,6 +8,7 @@ import { consentInput } from "@/lib/domains/users/consent-schema";
 import { clockApi } from "./clock-api";
 import { hireSchema, workSchema } from "./hire-types";
 import { interviewAnswerInput, interviewInput } from "./interview-schema";
+import { receivedApi } from "./received-api";
 import {
   APPLY_FORM,
   applicationParams,
@@ -47,22 +48,10 @@ const apply = {
 
 const noFields = z.object({});
 
-const listForJob = {
-  access: "signed-in",
-  params: jobParams,
-  query: listApplicationsQuery,
-  neverStored: true,
-  answer: listOf(receivedApplicationSchema),
-  summary: "The applications for a job, newest first, each with its worker and the worker's profile",
-  who: "its owner, admins",
-  errors: ["job_not_found", "employers_only"],
-} satisfies Operation;
-
 export const applicationsApi = {
+  ...receivedApi,
   "POST /api/service-requests/{id}/apply": apply,
   "POST /api/jobs/{id}/apply": apply,
-  "GET /api/service-requests/{id}/applications": listForJob,
-  "GET /api/jobs/{id}/applications": listForJob,
   "GET /api/user/service-applications": {
     access: "worker",
     query: listApplicationsQuery,
@@ -109,7 +98,7 @@ export const applicationsApi = {
     body: decisionInput,
     posted: postedForm(decisionInput, {
       fields: postedDecision,
-      kept: ["status", "note", "start_date", "phone", "whatsapp"],
+      kept: ["status", "note", "reason", "start_date", "phone", "whatsapp"],
     }),
     once: true,
     // No more: the answer is kept with its key, and the applicant may withdraw.

@@ -7,11 +7,11 @@ import {
   useQueryClient,
   type InfiniteData,
 } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { apiClient, ApiError, type ListPage } from "@/lib/platform/http/api-fetch";
 import { listPath } from "@/lib/domains/jobs/list-client";
 import type { ConsentInput } from "@/lib/domains/users/consent-schema";
 import type { applicationsApi } from "./api";
-import type { ApplicationStatus } from "./options";
 import type { Application, ReceivedApplication } from "./types";
 
 const { call, page, address } = apiClient<typeof applicationsApi>();
@@ -76,22 +76,40 @@ export function useWithdraw() {
 
 const RECEIVED = "GET /api/service-requests/{id}/applications";
 
-/** The API path that lists a job's applications, optionally of one status, starting at `cursor`. */
-export const receivedPath = (
-  jobId: string,
-  { status, cursor = null }: { status: ApplicationStatus | null; cursor?: string | null },
-): string => listPath(`/api/service-requests/${jobId}/applications`, { status, cursor });
+/** The API path that lists a job's applications in some order, by some filters, starting at `cursor`. */
+export const receivedPath = (jobId: string, filters: Record<string, string | null>): string =>
+  listPath(`/api/service-requests/${jobId}/applications`, filters);
 
 /** Applications to one of the employer's jobs, as loaded; `useNewest` detects later changes. */
-export const useReceivedApplications = (jobId: string, path: string, initial: ListPage<ReceivedApplication>) =>
-  useInfiniteQuery({
+export function useReceivedApplications(jobId: string, path: string, initial: ListPage<ReceivedApplication>) {
+  const query = useInfiniteQuery({
     queryKey: applicationKeys.received(jobId, path),
     queryFn: ({ pageParam, signal }) => page(RECEIVED, pageParam, signal),
     initialPageParam: path,
     getNextPageParam: ({ next }) => next,
-    initialData: { pages: [initial], pageParams: [path] },
+    // The server renders the list on every visit; after Back, what had been loaded is there at once, so that the page has its height.
+    initialData: () => keptAfterBack(path) ?? { pages: [initial], pageParams: [path] },
     gcTime: 0,
   });
+  useEffect(() => {
+    lastList = { path, pages: query.data.pages };
+  }, [path, query.data]);
+  return query;
+}
+
+type LastList = { path: string; pages: ReceivedPage[] };
+let lastList: LastList | null = null;
+let wentBackAt = -Infinity;
+if (typeof window !== "undefined") window.addEventListener("popstate", () => (wentBackAt = performance.now()));
+
+/** Pages come within this time after the browser's Back. */
+const BACK_MS = 3_000;
+
+function keptAfterBack(path: string): ReceivedPages | null {
+  if (typeof window === "undefined" || lastList?.path !== path || performance.now() - wentBackAt > BACK_MS) return null;
+  const { pages } = lastList;
+  return { pages, pageParams: [path, ...pages.slice(0, -1).flatMap(({ next }) => next ?? [])] };
+}
 
 /**
  * Polls the page under `path` every `pollMs` while the tab is visible and online; an unchanged page is a cheap 304.

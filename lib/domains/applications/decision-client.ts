@@ -4,13 +4,13 @@ import { useRouter } from "next/navigation";
 import { apiClient, ApiError } from "@/lib/platform/http/api-fetch";
 import type { applicationsApi } from "./api";
 import { fetchReceived, useShowReceived } from "./client";
-import type { ApplicationStatus } from "./options";
-import type { ReceivedApplication } from "./types";
+import type { ApplicationStatus, RejectionReason } from "./options";
+import type { Decided, ReceivedApplication } from "./types";
 
 const { call } = apiClient<typeof applicationsApi>();
 
 /** The fields of a decision besides its status. `start_date` is a day, null if not given. */
-export type DecisionDetails = { note: string | null; start_date: string | null };
+export type DecisionDetails = { note: string | null; reason: RejectionReason | null; start_date: string | null };
 
 type Decision = { id: string; status: ApplicationStatus; details: DecisionDetails };
 
@@ -49,6 +49,52 @@ export function useUndoDecision(jobId: string): (id: string) => Promise<void> {
     await show(id, await call("DELETE /api/service-applications/{id}/decision", { params: { id } }));
     router.refresh();
   };
+}
+
+type Several = { ids: readonly string[]; status: "shortlisted" | "rejected"; reason: RejectionReason | null };
+
+/**
+ * Shortlists or rejects several applications and shows the result in the received list. @returns which were decided on, and why the
+ * others were not.
+ */
+export function useDecideMany(jobId: string) {
+  const show = useShowReceived(jobId);
+  return useMutation({
+    mutationFn: ({ ids, ...decision }: Several) =>
+      call("POST /api/service-requests/{id}/decisions", {
+        params: { id: jobId },
+        body: { ids: [...ids], ...decision, undoable: true },
+      }),
+    onSuccess: (decided) => showAll(decided, show),
+  });
+}
+
+/** Takes back decisions on several applications within their ten seconds, and shows the result in the list and the counters. */
+export function useUndoMany(jobId: string): (ids: readonly string[]) => Promise<void> {
+  const show = useShowReceived(jobId);
+  const router = useRouter();
+  return async (ids) => {
+    await showAll(
+      await call("POST /api/service-requests/{id}/decisions/undo", { params: { id: jobId }, body: { ids: [...ids] } }),
+      show,
+    );
+    router.refresh();
+  };
+}
+
+async function showAll({ decided, refused }: Decided, show: ReturnType<typeof useShowReceived>): Promise<void> {
+  const ids = [...decided, ...refused.map(({ id }) => id)];
+  await Promise.all(ids.map(async (id) => show(id, await fetchReceived(id))));
+}
+
+/** Keeps the employer's own words about an applicant. */
+export function usePrivateNote(jobId: string) {
+  const show = useShowReceived(jobId);
+  return useMutation({
+    mutationFn: ({ id, text }: { id: string; text: string | null }) =>
+      call("PUT /api/service-applications/{id}/private-note", { params: { id }, body: { text } }),
+    onSuccess: (application, { id }) => show(id, application),
+  });
 }
 
 /** Says that the employer is still looking at an application. */

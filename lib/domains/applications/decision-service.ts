@@ -43,7 +43,7 @@ async function decideIn(
   tx: Transaction,
   employer: Actor<"employer">,
   id: string,
-  { status, note, start_date: start, interview_date: interview, undoable }: DecisionInput,
+  { status, note, reason, start_date: start, interview_date: interview, undoable }: DecisionInput,
 ): Promise<ReceivedApplication> {
   await holdJobOf(tx, id);
   await carryOut(tx, id);
@@ -54,7 +54,7 @@ async function decideIn(
         readableBy(employer),
       ],
     },
-    data: { untoldStatus: status, untoldNote: note, untoldStart: start, toldAt: new Date() },
+    data: { untoldStatus: status, untoldNote: note, untoldReason: reason, untoldStart: start, toldAt: new Date() },
   });
   if (count === 0) throw new AppError(await refusal(tx, employer, id));
   if (status !== "rejected") await requireOwnPhone(tx, employer);
@@ -87,7 +87,7 @@ export const undoDecision = (employer: Actor<"employer">, id: string): Promise<R
   db.$transaction(async (tx) => {
     await holdJobOf(tx, id);
     const count = await tx.$executeRaw`
-      UPDATE applications SET untold_status = NULL, untold_note = NULL, untold_start = NULL, told_at = NULL
+      UPDATE applications SET untold_status = NULL, untold_note = NULL, untold_reason = NULL, untold_start = NULL, told_at = NULL
       WHERE id = ${id}::uuid AND employer_id = ${employer.id}::uuid AND told_at > clock_timestamp()`;
     if (count === 0) {
       const code = await refusal(tx, employer, id);

@@ -35,3 +35,18 @@ export type WorkEnder = (typeof WORK_ENDERS)[number];
 
 /** How much of an applicant the employer sees. */
 export const SHOWN = ["person", "answers", "nothing"] as const;
+
+/** What an employer's wishes are compared by, in the order in which they are named. */
+export const FIT_ASPECTS = ["place", "pay", "hours", "experience", "languages"] as const;
+export type FitAspect = (typeof FIT_ASPECTS)[number];
+
+/** The orders of an employer's list of applicants. */
+export const APPLICANT_SORTS = ["newest", "fit", "nearest", "pay"] as const;
+export type ApplicantSort = (typeof APPLICANT_SORTS)[number];
+
+/** The kind reasons of a rejection, which the worker reads in their own language. */
+export const REJECTION_REASONS = ["someone_else", "too_far", "pay", "hours", "experience", "other_skills"] as const;
+export type RejectionReason = (typeof REJECTION_REASONS)[number];
+
+/** So many applications may be decided on in one call. */
+export const MOST_DECIDED_AT_ONCE = 50;

@@ -59,6 +59,9 @@ export const NO_ANSWERS = {
   shift: null,
 } as const;
 
+/** In place of how the applicant fits, and the employer's own note. */
+export const NOT_JUDGED = { fit: null, distance_km: null, private_note: null } as const;
+
 /** In place of the person that the employer may not see. */
 export const NO_PERSON = {
   profile_image: null,

@@ -3,14 +3,15 @@ import type { Actor } from "@/lib/access/auth/actor";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 import { AppError } from "@/lib/platform/http/errors";
-import { byTime, toPage, type Page } from "@/lib/platform/http/pagination";
+import { toPage, type Page } from "@/lib/platform/http/pagination";
 import { recordOf } from "@/lib/core/objects";
+import { isUuid } from "@/lib/core/uuid";
 import { LIVE, ownedBy } from "@/lib/domains/jobs/visible-queries";
 import { APPLICATION_STATUSES, type ApplicationStatus } from "./options";
 import { isUndecided, shownSince } from "./policy";
 import { readableBy } from "./readable-queries";
 import {
-  answersSelect,
+  answersSelectFor,
   answersShownTo,
   bareDetailSelect,
   bareSelect,
@@ -20,30 +21,55 @@ import {
   toReceivedDetail,
   type ApplicantRows,
 } from "./rows";
-import type { ListApplicationsQuery } from "./schema";
+import { afterCursor, filterOf, orderOf, sortValue } from "./applicant-queries";
+import { listApplicantsQuery, type ListApplicantsQuery } from "./schema";
 import type { ApplicationCounts, ReceivedApplication, ReceivedApplicationDetail } from "./types";
 
-/** Applications to one job, newest first, for its owner or an admin. @throws AppError job_not_found. */
+/** Applications to one job in one of the orders, for its owner or an admin. @throws AppError job_not_found. */
 export async function listForJob(
   actor: Actor,
   jobId: string,
-  query: ListApplicationsQuery,
+  query: ListApplicantsQuery,
 ): Promise<Page<ReceivedApplication>> {
   const isSettled = await requireReadableJob(actor, jobId);
   const withStatus = query.status === null ? {} : isSettled ? { status: query.status } : shownAs(query.status);
   const rows = await db.application.findMany({
-    where: { AND: [{ jobId }, readableBy(actor), withStatus, byTime(query.cursor)] },
-    select: bareSelect,
-    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    where: { AND: [{ jobId }, readableBy(actor), withStatus, await filterOf(actor, jobId, query), afterCursor(query)] },
+    select: { ...bareSelect, fit: true, km: true, payAsked: true },
+    orderBy: orderOf(query.sort),
     take: query.limit + 1,
   });
   const applicants = await findApplicants(db, actor, rows);
   return toPage(
     rows,
     query.limit,
-    (row) => row.createdAt,
+    (row) => sortValue(query.sort, row),
     (row) => toReceived(row, actor, applicants(row)),
   );
+}
+
+/** So many applicants make it worth while to name those who fit best. */
+const MANY = 20;
+const BEST = 3;
+
+/** The undecided applicants who fit a job best, with something that speaks for them, if it has many. */
+export async function listBest(employer: Actor<"employer">, jobId: string, counts: ApplicationCounts) {
+  if (counts.pending + counts.shortlisted < MANY) return [];
+  const query = { ...listApplicantsQuery.parse({ sort: "fit", status: "pending" }), limit: BEST };
+  const { items } = await listForJob(employer, jobId, query);
+  return items.filter(({ fit }) => (fit?.met.length ?? 0) > 0);
+}
+
+/** The application that an address names, if it is one to this job and not shown already; none for any other id. */
+export async function findNamed(
+  employer: Actor<"employer">,
+  jobId: string,
+  { person, shown }: { person: string | undefined; shown: readonly { id: string }[] },
+): Promise<ReceivedApplication[]> {
+  if (!person || !isUuid(person) || shown.some(({ id }) => id === person)) return [];
+  const where = { AND: [{ id: person, jobId }, readableBy(employer)] };
+  const row = await db.application.findFirst({ where, select: bareSelect });
+  return row ? [toReceived(row, employer, (await findApplicants(db, employer, [row]))(row))] : [];
 }
 
 /** The number of applications to one of the employer's jobs, by status. */
@@ -91,7 +117,8 @@ export async function getReceived(actor: Actor, id: string, tx: Transaction = db
  */
 export async function findApplicants(tx: Transaction, actor: Actor, rows: readonly { id: string }[]) {
   const id = { in: rows.map((row) => row.id) };
-  const answers = await tx.application.findMany({ where: { id, ...answersShownTo(actor) }, select: answersSelect });
+  const select = answersSelectFor(actor);
+  const answers = await tx.application.findMany({ where: { id, ...answersShownTo(actor) }, select });
   const people = await tx.application.findMany({ where: { id, ...personShownTo(actor) }, select: personSelect });
   const byId = {
     answers: new Map(answers.map((row) => [row.id, row])),

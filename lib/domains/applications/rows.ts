@@ -7,15 +7,15 @@ import { applicantProfileSelect, toApplicantProfile } from "@/lib/domains/profil
 import { shownName } from "@/lib/domains/users/shown-name-policy";
 import type { InterviewState } from "./interview-options";
 import { interviewSelect, toInterview } from "./interview-rows";
+import { judgedSelectFor, toEvent, toJudged, type JudgedRow } from "./judged-rows";
 import type { ApplicationEnd } from "./options";
 import { readableBy } from "./readable-queries";
-import { NO_ANSWERS, NO_PERSON, shownSince } from "./policy";
+import { NO_ANSWERS, NO_PERSON, NOT_JUDGED, shownSince } from "./policy";
 import { toAgain, toDay, toUntold } from "./told-rows";
 import {
   APPLICATION_JOB_PARTS,
   type Application,
   type ApplicationDetail,
-  type ApplicationEvent,
   type ApplicationJob,
   type EmployerContact,
   type KeptApplication,
@@ -31,6 +31,7 @@ export const bareSelect = {
   closedReason: true,
   untoldStatus: true,
   untoldNote: true,
+  untoldReason: true,
   untoldStart: true,
   toldAt: true,
   createdAt: true,
@@ -49,6 +50,9 @@ export const answersSelect = {
   endedAt: true,
   job: { select: { endedAt: true } },
 } satisfies Prisma.ApplicationSelect;
+
+/** What a reader may see of the answers, and of what its employer thinks of them. */
+export const answersSelectFor = (actor: Actor) => ({ ...answersSelect, ...judgedSelectFor(actor) });
 
 /** Columns of an application in its worker's list. */
 export const ownSelect = {
@@ -69,7 +73,7 @@ const IN_ORDER = [{ at: "asc" }, { type: "asc" }] satisfies Prisma.ApplicationEv
 export const keptSelect = {
   ...ownSelect,
   contactLooks: { select: { day: true }, orderBy: { day: "asc" } },
-  events: { select: { type: true, at: true, note: true }, orderBy: IN_ORDER },
+  events: { select: { type: true, at: true, note: true, reason: true }, orderBy: IN_ORDER },
 } satisfies Prisma.ApplicationSelect;
 
 /** keptSelect plus whether the worker shows the person. */
@@ -83,7 +87,7 @@ export const detailSelect = {
 /** bareSelect plus the timeline without its notes, which may name the person. */
 export const bareDetailSelect = {
   ...bareSelect,
-  events: { select: { id: true, type: true, at: true }, orderBy: IN_ORDER, take: 50 },
+  events: { select: { id: true, type: true, at: true, reason: true }, orderBy: IN_ORDER, take: 50 },
 } satisfies Prisma.ApplicationSelect;
 
 /** The columns that tell who the applicant is, for the job's owner and admins; only with personShownTo(). */
@@ -106,7 +110,7 @@ type BareDetailRow = Prisma.ApplicationGetPayload<{ select: typeof bareDetailSel
 type AnswersRow = Prisma.ApplicationGetPayload<{ select: typeof answersSelect }>;
 type PersonRow = Prisma.ApplicationGetPayload<{ select: typeof personSelect }>;
 /** The rows about an applicant that the reader may see. */
-export type ApplicantRows = { answers: AnswersRow | null; person: PersonRow | null };
+export type ApplicantRows = { answers: (AnswersRow & JudgedRow) | null; person: PersonRow | null };
 type OwnRow = Prisma.ApplicationGetPayload<{ select: typeof ownSelect }>;
 type KeptRow = Prisma.ApplicationGetPayload<{ select: typeof keptSelect }>;
 type DetailRow = Prisma.ApplicationGetPayload<{ select: typeof detailSelect }>;
@@ -208,7 +212,7 @@ const toFiles = (row: Pick<OwnRow, "id" | "profileImage" | "voiceNote" | "voiceS
 export const toKept = (row: KeptRow, reader: Reader): KeptApplication => ({
   ...toApplication(row, reader),
   contact_looks: row.contactLooks.map(({ day }) => ({ by: toCard(row.job, reader).company_name, on: toDay(day) })),
-  events: row.events.map((event) => toEvent(event, event.note)),
+  events: row.events.map((event) => toEvent(event, event.note, event.reason)),
 });
 
 /** The job's exact address and how to reach its employer, each null if it is not shown. */
@@ -223,18 +227,13 @@ export const toDetail = (row: DetailRow, reader: Reader, { address, contact }: S
   employer_contact: contact,
 });
 
-const toEvent = ({ type, at }: { type: ApplicationEvent["status"]; at: Date }, note: string | null) => ({
-  status: type,
-  at: at.toISOString(),
-  note,
-});
-
 /** Row → application as the job's owner sees it. @param applicant what the owner may see of the person. */
 export const toReceived = (row: BareRow, reader: Reader, { answers, person }: ApplicantRows): ReceivedApplication => ({
   ...toBare(row, reader),
   shown: person ? "person" : answers ? "answers" : "nothing",
   ...(answers ? toAnswers(answers) : NO_ANSWERS),
   ...(person ? toPerson(person) : NO_PERSON),
+  ...(answers ? toJudged(answers) : NOT_JUDGED),
   told_at: null,
   ...toUntold(row, answers !== null),
 });
@@ -259,8 +258,8 @@ export function toReceivedDetail(
   applicant: ApplicantRows,
 ): ReceivedApplicationDetail {
   const notes = new Map(applicant.person?.events.map(({ id, note }) => [id, note]));
-  const events = row.events.map((event) => toEvent(event, notes.get(event.id) ?? null));
-  const { untoldStatus: status, untoldNote: note, toldAt: at } = row;
-  if (status !== null && status !== "pending" && at !== null) events.push(toEvent({ type: status, at }, note));
+  const events = row.events.map((event) => toEvent(event, notes.get(event.id) ?? null, event.reason));
+  const { untoldStatus: status, untoldNote: note, untoldReason: reason, toldAt: at } = row;
+  if (status !== null && status !== "pending" && at !== null) events.push(toEvent({ type: status, at }, note, reason));
   return { ...toReceived(row, reader, applicant), events };
 }

@@ -1,13 +1,20 @@
 import { z } from "zod";
-import { pageQuery } from "@/lib/platform/http/pagination";
+import { isCountCursor, pageQuery, searchQuery, sortedPageQuery } from "@/lib/platform/http/pagination";
 import { tick } from "@/lib/platform/http/posted-fields";
+import { HOURS_PARTS } from "@/lib/language/hours/options";
 import { image, line, msg, optional, recording, text } from "@/lib/platform/http/validation";
 import { personName, phone } from "@/lib/domains/users/account-schema";
 import { consentInput } from "@/lib/domains/users/consent-schema";
 import { undoable } from "@/lib/domains/jobs/schema";
 import { GENDERS, WORKER_EXPERIENCE_LEVELS } from "@/lib/domains/profiles/options";
 import { day, isNotOver, isNotPastDay, isPlannable, moment } from "./date-schema";
-import { APPLICATION_STATUSES, PROMISE_QUESTIONS } from "./options";
+import {
+  APPLICANT_SORTS,
+  APPLICATION_STATUSES,
+  MOST_DECIDED_AT_ONCE,
+  PROMISE_QUESTIONS,
+  REJECTION_REASONS,
+} from "./options";
 
 const firstDay = day.refine(isNotPastDay, msg("dayPast"));
 
@@ -40,6 +47,10 @@ export const NOTE_MAX = 2000;
 
 const decisionFields = {
   note: optional(text(NOTE_MAX)),
+  reason: z
+    .union([z.enum(REJECTION_REASONS), z.literal("")])
+    .nullish()
+    .transform((reason) => reason || null),
   start_date: firstDay.refine(isPlannable, msg("dateTooFar")),
 };
 
@@ -53,6 +64,8 @@ export const decisionInput = z
   })
   // The worker sees an interview at once.
   .refine(({ undoable, interview_date: date }) => !(undoable && date), { path: ["undoable"], error: msg("invalid") })
+  // Nobody is told why they were chosen.
+  .refine(({ status, reason }) => !(reason && status !== "rejected"), { path: ["reason"], error: msg("invalid") })
   // A rejected applicant gets neither an interview nor a start date.
   .refine(({ status, interview_date: date }) => !(status === "rejected" && date), {
     path: ["interview_date"],
@@ -86,6 +99,45 @@ export const listApplicationsQuery = z.object({
     .transform((value) => value ?? null),
 });
 export type ListApplicationsQuery = z.output<typeof listApplicationsQuery>;
+
+const orNull = <Value extends z.ZodType>(value: Value) => value.optional().transform((given) => given ?? null);
+const atMost = (most: number) => orNull(z.coerce.number().int().min(1).max(most));
+
+/** Query of an employer's list of applicants. The values of a cursor are those of its order. */
+export const listApplicantsQuery = z
+  .object({
+    ...sortedPageQuery,
+    status: listApplicationsQuery.shape.status,
+    sort: z.enum(APPLICANT_SORTS).default("newest"),
+    search: searchQuery.describe("A part of the name; finds only those who agreed to show it"),
+    within: atMost(1_000).describe("Whole kilometres from the job at most"),
+    pay_to: atMost(10_000_000).describe("Rupees a month that the applicant asks for, at most"),
+    years: orNull(z.enum(WORKER_EXPERIENCE_LEVELS)).describe("This experience or more"),
+    hours: orNull(z.enum(HOURS_PARTS)).describe("The part of the day that the applicant wants to work"),
+  })
+  .refine(({ cursor, sort }) => cursor === null || isCountCursor(cursor) === (sort !== "newest"), {
+    path: ["cursor"],
+    error: msg("badCursor"),
+  });
+export type ListApplicantsQuery = z.output<typeof listApplicantsQuery>;
+
+const ids = z
+  .array(z.uuid())
+  .min(1)
+  .max(MOST_DECIDED_AT_ONCE)
+  .transform((all) => [...new Set(all)]);
+
+/** POST /api/service-requests/{id}/decisions. */
+export const decisionsInput = z
+  .object({ ids, status: z.enum(["shortlisted", "rejected"]), reason: z.enum(REJECTION_REASONS).nullish(), undoable })
+  .refine(({ status, reason }) => !(reason && status !== "rejected"), { path: ["reason"], error: msg("invalid") });
+export type DecisionsInput = z.output<typeof decisionsInput>;
+
+/** POST /api/service-requests/{id}/decisions/undo. */
+export const undoInput = z.object({ ids });
+
+/** PUT /api/service-applications/{id}/private-note. */
+export const privateNoteInput = z.object({ text: optional(text(NOTE_MAX)) });
 
 /** The file fields of an application sent as multipart. */
 export const APPLY_FORM = { json: ["consent"], files: ["profileImage", "voiceNote"] } as const;

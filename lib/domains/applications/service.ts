@@ -15,6 +15,7 @@ import { keepAnswers } from "@/lib/domains/profiles/service";
 import { learnPlace } from "@/lib/domains/jobs/learnt-place-service";
 import { deleteUploadRows, removeFiles, saveUploadRow } from "@/lib/platform/uploads/service";
 import { withStoredFiles } from "@/lib/platform/uploads/voice-service";
+import { measureFit } from "./fit-service";
 import { againFrom } from "@/lib/domains/jobs/again-rows";
 import type { ApplicationEnd } from "./options";
 import { WITHDRAWABLE_STATUSES } from "./policy";
@@ -78,6 +79,7 @@ export async function createApplication(
           const photo = images[1]?.name ?? null;
           replaced.push(await keepAnswers(tx, worker, { gender, experience, preferredShift: shift, photo }));
           if (getWorkerPlaces(worker).items.length === 0) await learnPlace(worker.id, jobId, tx);
+          await measureFit(tx, row.id);
           return toApplication(row, worker);
         }),
       ),
@@ -104,6 +106,7 @@ export async function setSharing(worker: Actor<"worker">, id: string, consent: C
     if (held.length === 0) throw new AppError("application_not_found");
     await withdrawSharing(tx, id);
     if (consent) await recordConsent(tx, sharing(worker, id, consent, "PUT /api/service-applications/{id}/consent"));
+    await measureFit(tx, id);
   });
 }
 

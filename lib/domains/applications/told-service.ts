@@ -44,6 +44,7 @@ type Told = {
   employerId: string;
   status: ApplicationStatus;
   note: string | null;
+  reason: string | null;
   isFirst: boolean;
   waited: number;
 };
@@ -56,20 +57,20 @@ export async function carryOut(tx: Transaction, id: string, isDue = false): Prom
   await holdJobOf(tx, id);
   const [told] = await tx.$queryRaw<Told[]>`
     WITH due AS (
-      SELECT id, untold_status, untold_note, untold_start, status = 'pending' AS is_first FROM applications
+      SELECT id, untold_status, untold_note, untold_reason, untold_start, status = 'pending' AS is_first FROM applications
       WHERE id = ${id}::uuid AND told_at IS NOT NULL ${isDue ? Prisma.sql`AND told_at <= clock_timestamp()` : Prisma.empty}
       FOR UPDATE
     )
     UPDATE applications a SET status = due.untold_status, start_date = coalesce(due.untold_start, start_date),
-      untold_status = NULL, untold_note = NULL, untold_start = NULL, told_at = NULL, updated_at = now()
+      untold_status = NULL, untold_note = NULL, untold_reason = NULL, untold_start = NULL, told_at = NULL, updated_at = now()
     FROM due WHERE a.id = due.id
     RETURNING a.job_id AS "jobId", a.worker_id AS "workerId", a.employer_id AS "employerId", a.status, due.untold_note AS note,
-      due.is_first AS "isFirst", extract(epoch FROM now() - a.created_at)::float - a.held_seconds AS waited`;
+      due.untold_reason AS reason, due.is_first AS "isFirst", extract(epoch FROM now() - a.created_at)::float - a.held_seconds AS waited`;
   if (!told) return;
-  const { jobId, workerId, employerId, status, note, isFirst, waited } = told;
+  const { jobId, workerId, employerId, status, note, reason, isFirst, waited } = told;
   // decide() stores no other.
   if (status === "pending" || status === "closed") return;
-  await tx.applicationEvent.create({ data: { applicationId: id, actorId: employerId, type: status, note } });
+  await tx.applicationEvent.create({ data: { applicationId: id, actorId: employerId, type: status, note, reason } });
   if (status === "accepted") await noteHire(tx, id);
   if (isFirst) await noteAnswer(tx, employerId, waited);
   await notify(tx, { userId: workerId, kind: status, jobId, applicationId: id });

@@ -8,6 +8,8 @@ import {
   APPLICATION_ENDS,
   APPLICATION_EVENT_TYPES,
   APPLICATION_STATUSES,
+  FIT_ASPECTS,
+  REJECTION_REASONS,
   SHOWN,
   type ApplicationStatus,
 } from "./options";
@@ -42,6 +44,10 @@ const applicationEventSchema = z
     status: z.enum(APPLICATION_EVENT_TYPES),
     at: z.iso.datetime(),
     note: z.string().nullable().describe("The employer's note to the worker with a decision"),
+    reason: z
+      .enum(REJECTION_REASONS)
+      .nullable()
+      .describe("Why the employer rejected the application, if they chose one"),
   })
   .meta({ id: "ApplicationEvent", description: "A change of status and its time" });
 export type ApplicationEvent = z.infer<typeof applicationEventSchema>;
@@ -124,6 +130,11 @@ const applicantSchema = z
   .meta({ id: "Applicant", description: "The applicant's account" });
 export type Applicant = z.infer<typeof applicantSchema>;
 
+const fitSchema = z.strictObject({ met: z.array(z.enum(FIT_ASPECTS)), missing: z.array(z.enum(FIT_ASPECTS)) }).meta({
+  id: "Fit",
+  description: "Which of the job's wishes the applicant meets; what nobody said is in neither list",
+});
+
 const receivedFields = {
   shown: z
     .enum(SHOWN)
@@ -136,6 +147,12 @@ const receivedFields = {
     .describe("When its worker is told of the decision or the job's end, which can be taken back until then"),
   worker: applicantSchema.nullable(),
   worker_profile: applicantProfileSchema.nullable(),
+  fit: fitSchema.nullable(),
+  distance_km: z
+    .int()
+    .nullable()
+    .describe("From where the worker looks for work to the job; 0 is the same city, null unknown"),
+  private_note: z.string().nullable().describe("The owner's own words about the applicant; null for admins"),
 };
 
 export const receivedApplicationSchema = applicationSchema
@@ -147,6 +164,17 @@ export const receivedApplicationDetailSchema = withTimeline
   .extend(receivedFields)
   .meta({ id: "ReceivedApplicationDetail", description: "An application with its timeline and its applicant" });
 export type ReceivedApplicationDetail = z.infer<typeof receivedApplicationDetailSchema>;
+
+/** The answer to a decision on several applications. */
+export const decidedSchema = z
+  .strictObject({
+    decided: z.array(z.uuid()).describe("Those that have the status now, also from an earlier call"),
+    refused: z.array(
+      z.strictObject({ id: z.uuid(), code: z.enum(["application_not_found", "already_decided", "told_already"]) }),
+    ),
+  })
+  .meta({ id: "Decided", description: "What became of each application that was named" });
+export type Decided = z.infer<typeof decidedSchema>;
 
 /** The answer to the owner who asks for an applicant's phone number. */
 export const applicantContactSchema = z

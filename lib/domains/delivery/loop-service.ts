@@ -1,4 +1,5 @@
 import "server-only";
+import { measureDue } from "@/lib/domains/applications/fit-service";
 import { tellDue } from "@/lib/domains/applications/told-service";
 import { throttled } from "@/lib/platform/db/throttled";
 import { getEnv } from "@/lib/platform/env";
@@ -22,9 +23,10 @@ export function watchDeliveries(): void {
   again(0);
 }
 
-/** One turn: tells what can no longer be taken back, queues the daily sums, now and then, and delivers what is due. */
+/** One turn: tells what can no longer be taken back, measures again how applicants fit, queues the daily sums, now and then, and delivers what is due. */
 export async function takeTurn(): Promise<DeliveryTurn> {
   await tellDue();
+  await measureDue();
   await queueSumsSometimes();
   return deliverDue();
 }

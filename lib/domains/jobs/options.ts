@@ -126,5 +126,9 @@ export const DEFAULT_PREVIEWS = CATEGORIES;
 export const CARD_KINDS = ["apply", "details"] as const;
 export type JobCardKind = (typeof CARD_KINDS)[number];
 
-/** Counting what is to be reviewed ends here: nobody reads a greater number on a card. */
-export const MOST_TO_REVIEW = 99;
+/** Counting what is to be reviewed ends here: below it the number is exact. */
+export const MOST_TO_REVIEW = 1_000;
+
+/** The number to be reviewed as it is shown: "212", "999+". */
+export const reviewText = (count: number): string =>
+  count < MOST_TO_REVIEW ? String(count) : `${MOST_TO_REVIEW - 1}+`;

@@ -14,7 +14,7 @@ import { conditionsOf, isAfter, listWhere, NEWEST, type ReadQuery } from "./list
 import { appliedBy, marksOf } from "./mark-queries";
 import { COUNT_LIMIT, countListed, findNear } from "./near-queries";
 import { loweredLast } from "./record-policy";
-import { countToReviewOf, countUndecidedOf, withUndecided } from "./review-queries";
+import { countHiredOf, countToReviewOf, countUndecidedOf, withUndecided } from "./review-queries";
 import { jobSelect, ownCardSelect, ownJobSelect, toCard, toEnd, toJob, withDistance } from "./rows";
 import type { JobStatus } from "./options";
 import type { ListJobsQuery, OwnJobsQuery } from "./schema";
@@ -191,16 +191,18 @@ export async function listOwnJobs(employer: Actor<"employer">, query: OwnJobsQue
     rows,
     query.limit,
     (row) => (byCount ? row.applicationsCount : row.createdAt),
-    (row) => ({ ...toCard(row, employer), ...toEnd(row) }),
+    (row) => ({ ...toCard(row, employer), ...toEnd(row), people: row.people }),
   );
   const ids = page.items.map((job) => job.id);
-  const [today, toReview, undecided] = await Promise.all([
+  const [today, toReview, undecided, hired] = await Promise.all([
     applicationsToday(ids),
     countToReviewOf(ids),
     countUndecidedOf(ids),
+    countHiredOf(ids),
   ]);
   const countsOf = ({ id, closed_reason: reason }: (typeof page.items)[number]) => ({
     applications_today: today.get(id) ?? 0,
+    hired: hired.get(id) ?? 0,
     // Of one about to be told as filled nobody waits any more.
     ...(reason === "filled"
       ? { to_review: 0, undecided: 0 }

@@ -7,7 +7,7 @@ import type { Job } from "./types";
 
 // The status is written out instead of a parameter, so that PostgreSQL can use the partial index.
 
-/** How many applications wait for each job's owner to decide, up to 99; both by index. */
+/** How many applications wait for each job's owner to decide, up to a thousand; both by index. */
 export async function countToReviewOf(jobIds: readonly string[]): Promise<Map<string, number>> {
   const rows = await read<{ id: string; count: number }>`
     SELECT j.id::text, (
@@ -36,10 +36,24 @@ export async function countUndecidedOf(
   return new Map(groups.map(({ jobId, _count }) => [jobId, _count]));
 }
 
+/** How many were accepted for each job, those of whom nobody is told yet too; by index. */
+export async function countHiredOf(
+  jobIds: readonly string[],
+  from: Pick<Transaction, "application"> = db,
+): Promise<Map<string, number>> {
+  const groups = await from.application.groupBy({
+    by: ["jobId"],
+    where: { jobId: { in: [...jobIds] }, OR: [{ status: "accepted" }, { untoldStatus: "accepted" }] },
+    _count: true,
+  });
+  return new Map(groups.map(({ jobId, _count }) => [jobId, _count]));
+}
+
 /** A job as its owner and admins read it. @param from sees its own uncommitted changes. */
 export const withUndecided = async (job: Job, from?: Pick<Transaction, "application">): Promise<Job> => ({
   ...job,
   undecided: job.closed_reason === "filled" ? 0 : ((await countUndecidedOf([job.id], from)).get(job.id) ?? 0),
+  hired: (await countHiredOf([job.id], from)).get(job.id) ?? 0,
 });
 
 /** The same as countToReviewOf() for all of an employer's jobs. Read once a page: the dashboard and its shell ask for it. */

@@ -106,7 +106,7 @@ const endSelect = { status: true, openUntil: true, closedReason: true, untoldEnd
 type EndRow = Prisma.JobGetPayload<{ select: typeof endSelect }>;
 
 /** Columns of a card for its owner. */
-export const ownCardSelect = { ...cardSelect, ...endSelect } satisfies Prisma.JobSelect;
+export const ownCardSelect = { ...cardSelect, ...endSelect, people: true } satisfies Prisma.JobSelect;
 
 /** Row → when and why a job ends, for its owner, who sees an end at once (ending-service.ts). */
 export const toEnd = ({ status, openUntil, closedReason, untoldEnd }: EndRow) => ({
@@ -166,6 +166,7 @@ export const toJob = (row: JobRow & Partial<EndRow> & { exactAddress?: string | 
     untoldEnd: row.untoldEnd ?? null,
   }),
   undecided: null,
+  hired: null,
   exactAddress: row.exactAddress ?? null,
   employerId: row.employerId,
   employer: {

@@ -97,7 +97,7 @@ async function insertJob(
     select: ownJobSelect,
   });
   if (isHeld) await openHeldCase(tx, row, reasons);
-  return { ...toJob(row, reader), undecided: 0 };
+  return { ...toJob(row, reader), undecided: 0, hired: 0 };
 }
 
 /**

@@ -27,6 +27,7 @@ const end = {
   open_until: z.iso.datetime().nullable().describe("When the job closes unless its owner renews it; null unless open"),
   closed_reason: z.enum(CLOSED_REASONS).nullable().describe("Why it is closed; null unless it is"),
   undecided: z.int().nullable().describe("Applications that wait for a decision; null for seekers"),
+  hired: z.int().nullable().describe("Accepted applications; null for seekers"),
 };
 
 type Answers = { [Name in JobFieldName]: (typeof JOB_FIELDS)[Name]["answer"] };
@@ -231,6 +232,7 @@ export interface PublicJob extends Pick<
 export const ownJobCardSchema = jobCardSchema
   .extend({
     applications_today: z.int().describe("Since midnight in Asia/Kolkata"),
+    people: z.int().describe("How many are to be hired"),
     to_review: z.int().max(MOST_TO_REVIEW).describe(`Pending; ${MOST_TO_REVIEW} means that many or more`),
     ...end,
   })

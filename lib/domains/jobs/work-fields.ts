@@ -1,5 +1,5 @@
 /** The fields about the work itself: kind, place, time, pay, and the person wanted. */
-import { choice, choices, choiceToPublish, requiredChoice } from "./chosen-fields";
+import { choice, choices, choiceToPublish, count, requiredChoice } from "./chosen-fields";
 import { described } from "./field-schema";
 import {
   CATEGORIES,
@@ -73,6 +73,12 @@ export const WORK_FIELDS = {
     edit: { section: "details", label: "editJob.salary", required: true },
     worker: { section: "header" },
     owner: { section: "heading" },
+  },
+  people: {
+    ...described(count({ max: 500, initial: 1, outside: "peopleRange" }), "How many are to be hired, from 1 to 500"),
+    ...inForms("job", "details", { label: "requestForm.people" }),
+    worker: { section: "terms", label: "jobDetail.terms.people" },
+    owner: { section: "job", label: "ownJob.fields.people" },
   },
   type: {
     ...choice("jobType", JOB_TYPES, "FULL TIME"),

@@ -13,9 +13,9 @@ export type NamedJobs = ReadonlyMap<string, ApplicationJob | JobCard>;
 export async function findNamedJobs(actor: Actor, data: OwnData): Promise<NamedJobs> {
   const named = new Map<string, ApplicationJob | JobCard>(data.jobs.map((job) => [job.id, job]));
   for (const { id, job } of data.applications) named.set(id, job).set(job.id, job);
-  const { notifications, interviews, withdrawals, viewedJobs, savedJobs } = data;
+  const { notifications, interviews, privateNotes, withdrawals, viewedJobs, savedJobs } = data;
   const received = unnamed(
-    [...notifications, ...interviews].map(({ applicationId }) => applicationId),
+    [...notifications, ...interviews, ...privateNotes].map(({ applicationId }) => applicationId),
     named,
   );
   const jobs = unnamed(

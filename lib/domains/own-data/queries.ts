@@ -33,6 +33,7 @@ export async function getOwnData(actor: Actor): Promise<OwnData> {
     applications,
     work,
     interviews,
+    privateNotes,
     withdrawals,
     jobs,
     grievances,
@@ -61,6 +62,11 @@ export async function getOwnData(actor: Actor): Promise<OwnData> {
       where: { application: { employerId: userId } },
       select: { applicationId: true, times: true, place: true },
       orderBy: { updatedAt: "desc" },
+    }),
+    db.application.findMany({
+      where: { employerId: userId, privateNote: { not: null } },
+      select: { id: true, privateNote: true },
+      orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     }),
     db.withdrawal.findMany({ where: { workerId: userId }, orderBy: { withdrawnAt: "desc" } }),
     db.job.findMany({
@@ -106,6 +112,7 @@ export async function getOwnData(actor: Actor): Promise<OwnData> {
       ...interview,
       times: times.map((time) => time.toISOString()),
     })),
+    privateNotes: privateNotes.map(({ id, privateNote }) => ({ applicationId: id, text: privateNote ?? "" })),
     withdrawals: withdrawals.map(({ jobId, appliedAt, withdrawnAt }) => ({
       jobId,
       appliedAt: appliedAt.toISOString(),

@@ -62,6 +62,9 @@ export const ownDataSchema = z
     interviews: z
       .array(z.strictObject({ applicationId: z.uuid(), times: z.array(time), place: z.string().nullable() }))
       .describe("Those that an employer has proposed"),
+    privateNotes: z
+      .array(z.strictObject({ applicationId: z.uuid(), text: z.string() }))
+      .describe("What an employer wrote about applicants, for themselves"),
     withdrawals: z.array(z.strictObject({ jobId: z.uuid(), appliedAt: time, withdrawnAt: time })),
     jobs: z.array(jobSchema.omit({ distance: true })),
     grievances: z.array(grievanceSchema),

@@ -35,9 +35,10 @@ export async function clearApplications(now: Date): Promise<number> {
     // Raw SQL because Prisma would also set updated_at, and nobody has changed anything.
     await tx.$executeRaw`
       UPDATE applications SET gender = NULL, experience = NULL, shift = NULL, start_date = NULL, interview_date = NULL,
-        profile_image = NULL, voice_note = NULL, voice_seconds = NULL, cleared_at = now()
+        profile_image = NULL, voice_note = NULL, voice_seconds = NULL, cleared_at = now(), private_note = NULL,
+        fit_met = DEFAULT, fit_missing = DEFAULT, fit = DEFAULT, km = DEFAULT, pay_asked = DEFAULT, hours_part = NULL
       WHERE id = ANY(${ids}::uuid[])`;
-    await tx.applicationEvent.updateMany({ where: { applicationId: { in: ids } }, data: { note: null } });
+    await tx.applicationEvent.updateMany({ where: { applicationId: { in: ids } }, data: { note: null, reason: null } });
     await tx.interview.deleteMany({ where: { applicationId: { in: ids } } });
     const names = due.flatMap((row) => row.files).filter((name) => name !== null);
     await tx.upload.deleteMany({ where: { name: { in: names } } });

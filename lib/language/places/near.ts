@@ -53,6 +53,14 @@ export function distanceFrom(area: Area, place: Place | undefined): Distance {
   return { ring, km: rounded(Math.min(...from.map((one) => kilometres(one, place)))) };
 }
 
+/** How far a place is from the nearest of some, in whole kilometres as people say them; 0 in the same city where no locality is known. */
+export function kilometresFrom(places: readonly Place[], place: Place): number {
+  const inCity = places.filter(({ city }) => city === place.city);
+  if (inCity.length === 0) return rounded(Math.min(...places.map((one) => kilometres(one, place))));
+  const measured = inCity.filter((one) => one.kind !== "city" && place.kind !== "city");
+  return measured.length === 0 ? 0 : rounded(Math.min(...measured.map((one) => kilometres(one, place))));
+}
+
 /** Places within this distance of a locality are of its neighbourhood. */
 const CLOSE_KM = 4;
 /** More of them would be compared with each job of a list. */

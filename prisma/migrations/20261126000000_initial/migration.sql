@@ -307,6 +307,7 @@ CREATE TABLE "profiles" (
     "paused_at" TIMESTAMPTZ(3),
     "promises_kept" INTEGER NOT NULL DEFAULT 0,
     "promises_broken" INTEGER NOT NULL DEFAULT 0,
+    "fits_due_at" TIMESTAMPTZ(3),
     "updated_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
     CONSTRAINT "profiles_pkey" PRIMARY KEY ("user_id"),
@@ -319,6 +320,7 @@ CREATE UNIQUE INDEX "profiles_photo_key" ON "profiles"("photo");
 CREATE UNIQUE INDEX "profiles_company_logo_key" ON "profiles"("company_logo");
 CREATE INDEX "profiles_name_idx" ON "profiles"("name");
 CREATE INDEX "profiles_name_search_idx" ON "profiles" USING GIN ("name" gin_trgm_ops);
+CREATE INDEX "profiles_fits_due_idx" ON "profiles"("fits_due_at") WHERE (fits_due_at IS NOT NULL);
 
 -- One entry of a worker's history.
 CREATE TABLE "work_experiences" (
@@ -388,6 +390,7 @@ CREATE TABLE "jobs" (
     "background_check_types" TEXT[],
     "references_required" BOOLEAN NOT NULL DEFAULT true,
     "number_of_references" INTEGER,
+    "people" SMALLINT NOT NULL DEFAULT 1,
     "languages_required" TEXT[],
     "additional_skills" TEXT[],
     "probation_period" TEXT,
@@ -422,8 +425,10 @@ CREATE TABLE "jobs" (
     "closed_reason" TEXT,
     "untold_end" TEXT,
     "told_at" TIMESTAMPTZ(3),
+    "fits_due_at" TIMESTAMPTZ(3),
 
     CONSTRAINT "jobs_pkey" PRIMARY KEY ("id"),
+    CONSTRAINT "jobs_people" CHECK ("people" BETWEEN 1 AND 500),
     CONSTRAINT "jobs_untold" CHECK (("told_at" IS NULL) = ("untold_end" IS NULL) AND "untold_end" IN ('filled', 'removed')),
     CONSTRAINT "jobs_salary_range" CHECK (
       ("salary_min" IS NULL AND "salary_max" IS NULL) OR ("salary_min" > 0 AND "salary_max" >= "salary_min")
@@ -472,6 +477,7 @@ CREATE INDEX "jobs_open_until_idx" ON "jobs"("open_until") WHERE (open_until IS 
 CREATE INDEX "jobs_address_ended_idx" ON "jobs"("ended_at") WHERE (exact_address IS NOT NULL AND ended_at IS NOT NULL);
 CREATE INDEX "jobs_copies_idx" ON "jobs" USING GIN ("copy_bands");
 CREATE INDEX "jobs_untold_idx" ON "jobs"("told_at") WHERE (told_at IS NOT NULL);
+CREATE INDEX "jobs_fits_due_idx" ON "jobs"("fits_due_at") WHERE (fits_due_at IS NOT NULL);
 CREATE INDEX "jobs_undecided_idx" ON "jobs"("closed_at") WHERE (closed_at IS NOT NULL AND ended_at IS NULL);
 CREATE UNIQUE INDEX "jobs_id_employer_key" ON "jobs"("id", "employer_id");
 
@@ -495,6 +501,7 @@ CREATE TABLE "applications" (
     "closed_reason" TEXT,
     "untold_status" "application_status",
     "untold_note" TEXT,
+    "untold_reason" TEXT,
     "untold_start" DATE,
     "told_at" TIMESTAMPTZ(3),
     "asked_at" TIMESTAMPTZ(3),
@@ -510,16 +517,27 @@ CREATE TABLE "applications" (
     "paid_asked_at" TIMESTAMPTZ(3),
     "paid" BOOLEAN,
     "cleared_at" TIMESTAMPTZ(3),
+    "fit_met" TEXT[] DEFAULT ARRAY[]::TEXT[],
+    "fit_missing" TEXT[] DEFAULT ARRAY[]::TEXT[],
+    "fit" SMALLINT NOT NULL DEFAULT 10,
+    "km" SMALLINT NOT NULL DEFAULT 32000,
+    "pay_asked" INTEGER NOT NULL DEFAULT 999999999,
+    "hours_part" TEXT,
+    "private_note" TEXT,
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "updated_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
     CONSTRAINT "applications_pkey" PRIMARY KEY ("id"),
+    CONSTRAINT "applications_private_note_length" CHECK (char_length("private_note") <= 2000),
     CONSTRAINT "applications_untold" CHECK (("told_at" IS NULL) = ("untold_status" IS NULL))
 );
 CREATE UNIQUE INDEX "applications_profile_image_key" ON "applications"("profile_image");
 CREATE UNIQUE INDEX "applications_voice_note_key" ON "applications"("voice_note");
 CREATE INDEX "applications_job_id_created_at_id_idx" ON "applications"("job_id", "created_at" DESC, "id" DESC);
 CREATE INDEX "applications_job_id_status_created_at_id_idx" ON "applications"("job_id", "status", "created_at" DESC, "id" DESC);
+CREATE INDEX "applications_job_id_fit_id_idx" ON "applications"("job_id", "fit" DESC, "id" DESC);
+CREATE INDEX "applications_job_id_km_id_idx" ON "applications"("job_id", "km", "id" DESC);
+CREATE INDEX "applications_job_id_pay_asked_id_idx" ON "applications"("job_id", "pay_asked", "id" DESC);
 CREATE INDEX "applications_employer_id_created_at_idx" ON "applications"("employer_id", "created_at" DESC);
 CREATE INDEX "applications_worker_id_created_at_id_idx" ON "applications"("worker_id", "created_at" DESC, "id" DESC);
 CREATE INDEX "applications_worker_id_status_created_at_id_idx" ON "applications"("worker_id", "status", "created_at" DESC, "id" DESC);
@@ -559,6 +577,7 @@ CREATE TABLE "application_events" (
     "type" "application_event_type" NOT NULL,
     "actor_id" UUID,
     "note" TEXT,
+    "reason" TEXT,
     "at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
     CONSTRAINT "application_events_pkey" PRIMARY KEY ("id"),
@@ -1150,6 +1169,26 @@ END;
 $$;
 CREATE TRIGGER users_contact_added AFTER UPDATE OF "phone" ON "users" FOR EACH ROW
   WHEN (OLD.phone IS NULL AND NEW.phone IS NOT NULL) EXECUTE FUNCTION tell_contact_added();
+
+-- How well an applicant fits depends on job and profile: whatever changes one of them, the next turn measures its applications
+-- again (lib/domains/applications/fit-service.ts). A mark on the row itself, so that nobody waits for a thousand applications.
+CREATE FUNCTION mark_fits_due() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  NEW.fits_due_at := clock_timestamp();
+  RETURN NEW;
+END;
+$$;
+CREATE TRIGGER jobs_fits BEFORE UPDATE OF "place_id", "salary_min", "salary_max", "hours_part", "experience_level", "languages_required"
+  ON "jobs" FOR EACH ROW
+  WHEN ((OLD.place_id, OLD.salary_min, OLD.salary_max, OLD.hours_part, OLD.experience_level, OLD.languages_required)
+    IS DISTINCT FROM (NEW.place_id, NEW.salary_min, NEW.salary_max, NEW.hours_part, NEW.experience_level, NEW.languages_required))
+  EXECUTE FUNCTION mark_fits_due();
+CREATE TRIGGER profiles_fits
+  BEFORE UPDATE OF "place_ids", "preferred_locations", "location", "expected_salary_min", "availability", "primary_language", "secondary_languages"
+  ON "profiles" FOR EACH ROW
+  WHEN ((OLD.place_ids, OLD.preferred_locations, OLD.location, OLD.expected_salary_min, OLD.availability, OLD.primary_language, OLD.secondary_languages)
+    IS DISTINCT FROM (NEW.place_ids, NEW.preferred_locations, NEW.location, NEW.expected_salary_min, NEW.availability, NEW.primary_language, NEW.secondary_languages))
+  EXECUTE FUNCTION mark_fits_due();
 
 -- The audit log only ages; not even the application's own role changes or deletes an entry.
 CREATE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$

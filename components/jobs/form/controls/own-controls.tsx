@@ -6,6 +6,7 @@ import { useFormContext, useFormState, useWatch } from "react-hook-form";
 import { CheckListField } from "@/components/form/fields/check-list-field";
 import { ChoiceField } from "@/components/form/fields/choice-field";
 import { SelectField } from "@/components/form/fields/select-field";
+import { TextField } from "@/components/form/fields/text-field";
 import { useOptionLabels } from "@/components/jobs/owner/option-labels";
 import { readInWords } from "@/components/shared/hours/typed-hours";
 import { optionPictogram } from "@/components/shared/pictograms/by-option";
@@ -41,7 +42,21 @@ export const OWN_CONTROLS: { [Name in JobFieldName]?: (props: ControlProps<Name>
   benefits: BenefitsControl,
   tasks: TasksControl,
   requirements: RequirementsControl,
+  people: PeopleControl,
 };
+
+/** A number to type: a firm hires a dozen. */
+function PeopleControl({ lines: _lines, placeholder: _placeholder, className, ...props }: ControlProps<"people">) {
+  return (
+    <TextField<JobFields>
+      {...props}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={3}
+      className={cn("max-w-60", className)}
+    />
+  );
+}
 
 /** All categories, in their groups. */
 function CategoryControl({ lines: _lines, ...props }: ControlProps<"category">) {

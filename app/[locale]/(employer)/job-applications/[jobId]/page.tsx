@@ -5,14 +5,21 @@ import { BackLink } from "@/components/shared/back-link";
 import { ApplicationsHeading, Counters, LostHires, StatusFilter } from "@/components/applications/received/overview";
 import { DecisionScope } from "@/components/applications/received/decision-scope";
 import { FilledOffer } from "@/components/applications/received/filled-offer";
+import { ListControls } from "@/components/applications/received/list-controls";
+import { toApplicantFilters } from "@/components/applications/received/list-filters";
 import { ReceivedList } from "@/components/applications/received/received-list";
 import { profileTexts } from "@/components/profile/shown-profile";
 import { RefusedNote } from "@/components/form/refused-note";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { receivedPath } from "@/lib/domains/applications/client";
-import { APPLICATION_STATUSES } from "@/lib/domains/applications/options";
-import { countForJob, listForJob, listLostHires } from "@/lib/domains/applications/received-queries";
-import { listApplicationsQuery } from "@/lib/domains/applications/schema";
+import {
+  countForJob,
+  findNamed,
+  listBest,
+  listForJob,
+  listLostHires,
+} from "@/lib/domains/applications/received-queries";
+import { listApplicantsQuery } from "@/lib/domains/applications/schema";
 import { requirePageActor } from "@/lib/access/auth/page-guard";
 import { findRefusal } from "@/lib/platform/http/form-refusals";
 import { orNotFound } from "@/lib/platform/http/or-not-found";
@@ -20,6 +27,7 @@ import { singleValues, type SearchParams } from "@/lib/platform/http/search-para
 import { getOwnJob } from "@/lib/domains/jobs/queries";
 import { canFill } from "@/lib/domains/jobs/policy";
 import { newId } from "@/lib/core/new-id";
+import { pick } from "@/lib/core/objects";
 import { formAction, href } from "@/lib/access/routes";
 import { getAccount } from "@/lib/domains/users/account-queries";
 import { PageTexts } from "../../../page-texts";
@@ -39,10 +47,13 @@ export default async function JobApplicationsPage({ params, searchParams }: Prop
   const { jobId } = await params;
   const employer = await requirePageActor("employer");
   const values = singleValues(await searchParams);
-  const status = APPLICATION_STATUSES.find((known) => known === values.status);
-  const wish = listApplicationsQuery.safeParse({ status, cursor: values.cursor });
+  const filters = toApplicantFilters(values);
+  const asked = Object.fromEntries(
+    Object.entries(filters).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
+  );
+  const wish = listApplicantsQuery.safeParse({ ...asked, cursor: values.cursor });
   // An invalid cursor: show the first page.
-  const query = wish.data ?? listApplicationsQuery.parse({ status });
+  const query = wish.data ?? listApplicantsQuery.parse(asked);
   const [job, page, counts, lost, account, refusal, t] = await orNotFound(
     Promise.all([
       load(jobId),
@@ -55,8 +66,14 @@ export default async function JobApplicationsPage({ params, searchParams }: Prop
     ]),
   );
   const cursor = wish.data ? (values.cursor ?? null) : null;
-  const path = receivedPath(jobId, { status: query.status, cursor });
-  const further = page.nextCursor && { status: query.status, cursor: page.nextCursor };
+  const path = receivedPath(jobId, { ...filters, cursor });
+  const further = page.nextCursor && { ...filters, cursor: page.nextCursor };
+  const isPlain = cursor === null && Object.values(filters).every((value) => value === null);
+  const [best, named] = await Promise.all([
+    isPlain ? listBest(employer, jobId, counts) : [],
+    findNamed(employer, jobId, { person: values.person, shown: page.items }),
+  ]);
+  const shown = [...page.items, ...best, ...named];
   return (
     <div className="page page-fade grid grid-cols-1 gap-6 max-sm:gap-3 max-sm:pt-1">
       <BackLink href={href.employerDashboard()}>{t("back")}</BackLink>
@@ -65,19 +82,29 @@ export default async function JobApplicationsPage({ params, searchParams }: Prop
       <LostHires days={lost} />
       {counts.accepted > 0 && job.undecided !== null && job.undecided > 0 && canFill(job) ? (
         <ClientMessages namespaces={["jobApplications", "ownJob", "shell"]}>
-          <FilledOffer job={{ id: job.id, title: job.title, undecided: job.undecided }} />
+          <FilledOffer
+            job={{
+              ...pick(job, ["id", "title"]),
+              undecided: job.undecided,
+              hired: counts.accepted,
+              people: job.people ?? 1,
+            }}
+          />
         </ClientMessages>
       ) : null}
-      <Counters counts={counts} />
-      {counts.total > 0 ? <StatusFilter jobId={jobId} status={query.status} counts={counts} /> : null}
-      <PageTexts texts={page.items.flatMap((item) => (item.worker_profile ? profileTexts(item.worker_profile) : []))}>
-        <ClientMessages namespaces={["jobApplications", "options", "shell", "validation"]}>
+      <Counters counts={counts} people={job.people ?? 1} />
+      {counts.total > 0 ? <StatusFilter jobId={jobId} filters={filters} counts={counts} /> : null}
+      <PageTexts texts={shown.flatMap((item) => (item.worker_profile ? profileTexts(item.worker_profile) : []))}>
+        <ClientMessages namespaces={["jobApplications", "jobs.filters", "options", "shell", "validation"]}>
+          {counts.total > 0 ? <ListControls jobId={jobId} filters={filters} /> : null}
           <DecisionScope asksPhone={account.phone === null} postKey={newId()} refusal={refusal}>
             <ReceivedList
               key={path}
               jobId={jobId}
               path={path}
-              status={query.status}
+              filters={filters}
+              best={best}
+              named={named}
               initial={{ items: page.items, next: further && receivedPath(jobId, further) }}
               nextHref={further && href.jobApplications(jobId, further)}
               isPolled={query.cursor === null}

@@ -1,0 +1,101 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { useOptionLabels } from "@/components/jobs/owner/option-labels";
+import { useTypedHours } from "@/components/shared/hours/typed-hours";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogContent, DialogHeader, DialogTitle, DialogTrigger } from "@/components/ui/dialog";
+import { parseSalary } from "@/lib/core/salary";
+import type { ReceivedApplication } from "@/lib/domains/applications/types";
+import { formatCount, formatSalary } from "@/lib/language/format";
+import { useApplicantName } from "./use-applicant-name";
+import { useFitWords } from "./use-fit-words";
+
+const MOST = 3;
+
+/** Two or three applicants side by side, where there is room. */
+export function CompareDialog({ items }: { items: readonly ReceivedApplication[] }) {
+  const t = useTranslations("jobApplications.compare");
+  const rows = useRows();
+  if (items.length < 2 || items.length > MOST) return null;
+  return (
+    <Dialog>
+      <DialogTrigger asChild>
+        <Button variant="outline" className="max-lg:hidden">
+          {t("button")}
+        </Button>
+      </DialogTrigger>
+      <DialogContent closeLabel={t("close")} aria-describedby={undefined} className="lg:max-w-4xl">
+        <DialogHeader>
+          <DialogTitle>{t("title")}</DialogTitle>
+        </DialogHeader>
+        <table className="w-full table-fixed text-start">
+          <thead>
+            <tr>
+              <td className="w-36" />
+              {items.map((one) => (
+                <th key={one.id} scope="col" dir="auto" className="p-2 text-start wrap-anywhere">
+                  <Name application={one} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ label, value }) => (
+              <tr key={label} className="border-border border-t align-top">
+                <th scope="row" className="text-muted-foreground py-2 pe-2 text-start font-normal">
+                  {label}
+                </th>
+                {items.map((one) => (
+                  <td key={one.id} className="p-2 wrap-anywhere">
+                    {value(one) ?? "–"}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+const Name = ({ application }: { application: ReceivedApplication }) => useApplicantName(application);
+
+type Row = { label: string; value: (one: ReceivedApplication) => ReactNode };
+
+function useRows(): Row[] {
+  const t = useTranslations("jobApplications.card");
+  const tRow = useTranslations("jobApplications.row");
+  const tFit = useTranslations("jobApplications.compare");
+  const tNote = useTranslations("jobApplications.note");
+  const { phrase } = useOptionLabels();
+  const typedHours = useTypedHours();
+  const fitWords = useFitWords();
+  const pay = (text: string | null | undefined) => {
+    const range = text ? parseSalary(text) : null;
+    return range && formatSalary(range.min, range.max);
+  };
+  return [
+    { label: tFit("fit"), value: ({ fit }) => fitWords(fit) },
+    { label: t("experience"), value: ({ experience }) => experience && phrase("experience", experience) },
+    {
+      label: t("location"),
+      value: ({ worker_profile: profile, distance_km: km }) =>
+        [profile?.location, km === null ? null : km === 0 ? tRow("sameCity") : tRow("km", { km: formatCount(km) })]
+          .filter(Boolean)
+          .join(" · ") || null,
+    },
+    { label: t("expectedSalary"), value: ({ worker_profile: profile }) => pay(profile?.expectedSalary) },
+    { label: t("shift"), value: ({ shift }) => shift && typedHours(shift).text },
+    { label: t("availability"), value: ({ worker_profile: profile }) => profile?.availability },
+    { label: t("skills"), value: ({ worker_profile: profile }) => profile?.skills.join(", ") || null },
+    {
+      label: t("languages"),
+      value: ({ worker_profile: profile }) =>
+        [profile?.primaryLanguage, ...(profile?.secondaryLanguages ?? [])].filter(Boolean).join(", ") || null,
+    },
+    { label: tNote("label"), value: ({ private_note: note }) => note },
+  ];
+}

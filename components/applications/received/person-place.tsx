@@ -1,0 +1,64 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Dialog, DialogContent, DialogTitle } from "@/components/ui/dialog";
+import { cn } from "@/lib/core/utils";
+import type { ReceivedApplication } from "@/lib/domains/applications/types";
+import { PersonCard, type PersonCardProps } from "./person-card";
+import { useApplicantName } from "./use-applicant-name";
+
+type Props = Omit<PersonCardProps, "application"> & {
+  application: ReceivedApplication | null;
+  /** Whether there is room beside the list; else the person is a sheet over it. */
+  isWide: boolean;
+  /** Whether the sheet is open. */
+  isOpen: boolean;
+  onClose: () => void;
+};
+
+/** The person who is open: beside the list, which scrolls by itself, or on a phone as a sheet that Back closes. */
+export function PersonPlace({ application, isWide, isOpen, onClose, ...card }: Props) {
+  const t = useTranslations("jobApplications.list");
+  if (application === null) return null;
+  if (isWide) {
+    return (
+      <aside
+        data-person
+        aria-label={t("person")}
+        className={cn(
+          "border-border bg-card rounded-xl border p-5 pb-5 lg:sticky lg:top-[calc(var(--header-height)+1rem)]",
+          "lg:max-h-[calc(100dvh-var(--header-height)-2rem)] lg:overflow-y-auto",
+          // Before the script runs on a phone: there only for a person in the address.
+          isOpen ? "max-lg:order-first" : "max-lg:hidden",
+        )}
+      >
+        <PersonCard key={application.id} application={application} {...card} />
+      </aside>
+    );
+  }
+  return (
+    <Dialog open={isOpen} onOpenChange={(opens) => (opens ? undefined : onClose())}>
+      <Sheet key={application.id} application={application} {...card} />
+    </Dialog>
+  );
+}
+
+function Sheet(props: PersonCardProps) {
+  const t = useTranslations("jobApplications.list");
+  const name = useApplicantName(props.application);
+  return (
+    <DialogContent
+      data-person
+      closeLabel={t("close")}
+      aria-describedby={undefined}
+      className="h-[92dvh] content-start gap-0 pb-5"
+      onOpenAutoFocus={(event) => {
+        event.preventDefault();
+        props.heading.current?.focus({ preventScroll: true });
+      }}
+    >
+      <DialogTitle className="sr-only">{name}</DialogTitle>
+      <PersonCard {...props} />
+    </DialogContent>
+  );
+}

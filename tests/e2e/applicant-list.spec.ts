@@ -1,0 +1,327 @@
+/** The list of applicants as somebody works through it: two hundred on a phone, with keys, several at once, a dozen hired. */
+import { expect, type Locator, type Page } from "@playwright/test";
+import { withConnection } from "../../scripts/lib/connection";
+import {
+  applyTo,
+  decide,
+  DESKTOP,
+  en,
+  expectGoodAtBothWidths,
+  expectNoSidewaysScroll,
+  hi,
+  PHONE,
+  postJob,
+  test,
+  toastOf,
+  type Member,
+  type People,
+} from "./support";
+
+const TALL = { ...PHONE, viewport: { width: 390, height: 844 } };
+const text = (key: string) => en(`jobApplications.${key}`);
+const rows = (page: Page) => page.locator("[data-id]");
+const link = (row: Locator) => row.getByRole("heading", { level: 3 }).getByRole("link");
+const person = (page: Page) => page.locator("[data-person]").getByRole("article");
+const button = (page: Page, decision: string) => person(page).locator(`[data-decision=${decision}]`);
+const question = (page: Page) => page.getByRole("alertdialog");
+
+/** An employer with a job and many applicants, written as rows: nobody waits for two hundred registrations. */
+async function withMany(people: People, count: number, fields: Record<string, unknown> = {}) {
+  const employer = await people.join("employer");
+  const { id: job } = await postJob(employer, { location: "Koregaon Park, Pune", ...fields });
+  const prefix = `many${Date.now().toString(36)}`;
+  await withConnection(process.env.E2E_DATABASE_URL!, async (client) => {
+    await client.query(
+      `WITH made AS (
+         INSERT INTO users (id, username, name_skeleton, password_hash, role, preferred_language, is_adult, phone)
+         SELECT gen_random_uuid(), $2 || n, $2 || n, 'x', 'worker', 'hi', true, '+9190000' || lpad(n::text, 5, '0')
+         FROM generate_series(1, $3::int) n RETURNING id, username::text
+       ), described AS (
+         INSERT INTO profiles (user_id, name, location, expected_salary_min, expected_salary_max)
+         SELECT id, 'Person ' || replace(username, $2, ''), CASE WHEN random() < 0.5 THEN 'Pune' ELSE 'Mumbai' END, 18000, 20000 FROM made
+       ), applied AS (
+         INSERT INTO applications (id, job_id, worker_id, employer_id, gender, experience, created_at)
+         SELECT gen_random_uuid(), $1, made.id, jobs.employer_id, 'female', '2-5 years', now() - random() * interval '10 days'
+         FROM made JOIN jobs ON jobs.id = $1 RETURNING id, worker_id
+       ), counted AS (
+         UPDATE jobs SET applications_count = applications_count + $3, fits_due_at = now() WHERE id = $1
+       )
+       INSERT INTO consents (id, user_id, kind, version, language, call, application_id)
+       SELECT gen_random_uuid(), worker_id, 'sharing', '2026-11-22', 'hi', 'a journey', id FROM applied`,
+      [job, prefix, count],
+    );
+  });
+  return { employer, job };
+}
+
+/** Decides in the sheet that is open, and requires that the next person takes the place without a scroll. @returns taps. */
+async function decideSingly(page: Page, decision: "shortlisted" | "rejected"): Promise<number> {
+  const before = await person(page).getByRole("heading", { level: 3 }).textContent();
+  await expect(button(page, decision)).toBeInViewport({ ratio: 1 });
+  await button(page, decision).tap();
+  if (decision === "rejected")
+    await question(page)
+      .getByRole("button", { name: en("options.rejectionReason.too_far") })
+      .tap();
+  await expect(person(page).getByRole("heading", { level: 3 })).not.toHaveText(before!);
+  return decision === "rejected" ? 2 : 1;
+}
+
+test("two hundred applicants on a phone: rows, fifty decisions of two taps at most, a name found in two", async ({
+  people,
+}) => {
+  test.slow();
+  const { employer, job } = await withMany(people, 200);
+  const page = await people.browse(employer, TALL);
+  await page.goto(`/job-applications/${job}`);
+  await expect(rows(page)).toHaveCount(24);
+  await expect(page.getByRole("region", { name: text("list.best") }).getByRole("listitem")).toHaveCount(3);
+  await expectGoodAtBothWidths(page);
+  // Eight whole rows between the bars, once the list is before the reader.
+  await rows(page)
+    .first()
+    .evaluate((row) => window.scrollTo(0, row.getBoundingClientRect().top + window.scrollY - 72));
+  const whole = await rows(page).evaluateAll((all) => {
+    const bar =
+      document.querySelector("nav.fixed, [data-slot=bottom-bar]")?.getBoundingClientRect().top ??
+      window.innerHeight - 64;
+    return all.filter((row) => row.getBoundingClientRect().top >= 64 && row.getBoundingClientRect().bottom <= bar)
+      .length;
+  });
+  expect(whole).toBeGreaterThanOrEqual(8);
+
+  await link(rows(page).first()).tap();
+  await expect(person(page)).toBeVisible();
+  await expect(page).toHaveURL(/person=/);
+  let taps = 0;
+  for (let turn = 0; turn < 24; turn += 1) taps += await decideSingly(page, turn % 2 ? "rejected" : "shortlisted");
+  await page.getByRole("button", { name: text("list.close") }).tap();
+  await page.getByRole("button", { name: text("list.more") }).tap();
+  await expect(rows(page)).toHaveCount(48);
+  await link(rows(page).nth(24)).tap();
+  for (let turn = 0; turn < 24; turn += 1) taps += await decideSingly(page, turn % 2 ? "rejected" : "shortlisted");
+  await page.getByRole("button", { name: text("list.close") }).tap();
+  await page.getByRole("button", { name: text("list.more") }).tap();
+  await expect(rows(page)).toHaveCount(72);
+  await link(rows(page).nth(48)).tap();
+  for (let turn = 0; turn < 2; turn += 1) taps += await decideSingly(page, turn % 2 ? "rejected" : "shortlisted");
+  expect(taps).toBeLessThanOrEqual(100);
+  // Back closes the sheet, the list is where it was.
+  await page.goBack();
+  await expect(person(page)).toHaveCount(0);
+  await expect(page).toHaveURL(`/job-applications/${job}`);
+  await expect(rows(page)).toHaveCount(72);
+
+  // A tap into the field, the name, and a tap on Search.
+  const search = page.getByRole("searchbox", { name: text("filters.search") });
+  await search.tap();
+  await search.fill("person 137");
+  await page.getByRole("button", { name: text("filters.find"), exact: true }).tap();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText("Person 137");
+  await expect(page).toHaveURL(/search=person/);
+  await expectGoodAtBothWidths(page);
+});
+
+test("order and filters are in the address, and Back from another page finds the list as it was", async ({
+  people,
+}) => {
+  const { employer, job } = await withMany(people, 60);
+  const page = await people.browse(employer, DESKTOP);
+  await page.goto(`/job-applications/${job}`);
+  await page.getByLabel(text("filters.sort")).selectOption("nearest");
+  await expect(page).toHaveURL(/sort=nearest/);
+  // The first turn of the deliveries has measured them.
+  await expect(async () => {
+    await page.reload();
+    await expect(rows(page).first()).toContainText(text("row.sameCity"));
+  }).toPass({ timeout: 20_000 });
+  await page.getByRole("button", { name: text("filters.open") }).click();
+  await page.getByLabel(text("filters.within")).selectOption("60");
+  await expect(page).toHaveURL(/within=60/);
+  await expect(rows(page).filter({ hasText: "Mumbai" })).toHaveCount(0);
+  await expectGoodAtBothWidths(page);
+  await page.getByLabel(text("filters.within")).selectOption("");
+  await expect(rows(page)).toHaveCount(24);
+  await page.getByRole("button", { name: text("list.more") }).click();
+  await expect(rows(page)).toHaveCount(48);
+  await link(rows(page).nth(40)).click();
+  const place = await page.evaluate(() => window.scrollY);
+  await person(page).getByRole("link", { name: /^Cook/ }).click();
+  await expect(page).toHaveURL(`/employer/jobs/${job}`);
+  await page.goBack();
+  await expect(rows(page)).toHaveCount(48);
+  await expect(page).toHaveURL(/sort=nearest/);
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(200);
+});
+
+test("by keys: j and k move, s shortlists, x asks with a reason that the worker reads in Hindi, ? helps", async ({
+  people,
+}) => {
+  const employer = await people.join("employer");
+  const { id: job } = await postJob(employer);
+  const workers = [
+    await people.join("worker", "hi"),
+    await people.join("worker", "hi"),
+    await people.join("worker", "hi"),
+  ];
+  const ids: string[] = [];
+  for (const worker of workers) ids.push(await applyTo(worker, job));
+  const page = await people.browse(employer, DESKTOP);
+  await page.goto(`/job-applications/${job}`);
+  const name = person(page).getByRole("heading", { level: 3 });
+  await expect(name).toHaveText(workers[2]!.username);
+  await page.keyboard.press("j");
+  await expect(name).toHaveText(workers[1]!.username);
+  await page.keyboard.press("k");
+  await expect(name).toHaveText(workers[2]!.username);
+  await page.keyboard.press("s");
+  await expect(toastOf(page)).toContainText(`${workers[2]!.username} is shortlisted`);
+  await expect(name).toHaveText(workers[1]!.username);
+  await page.keyboard.press("x");
+  await expectGoodAtBothWidths(page);
+  await question(page)
+    .getByRole("button", { name: en("options.rejectionReason.hours") })
+    .click();
+  await expect(toastOf(page)).toContainText(`${workers[1]!.username} is rejected`);
+  await expect(name).toHaveText(workers[0]!.username);
+  await expect(name).toBeFocused();
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: text("keys.title") })).toBeVisible();
+  await expectGoodAtBothWidths(page);
+  await page.keyboard.press("Escape");
+  // A key that is typed decides nothing.
+  const note = person(page).getByLabel(text("note.label"));
+  await note.fill("sx");
+  await person(page)
+    .getByRole("button", { name: text("note.save") })
+    .click();
+  await expect(toastOf(page)).toContainText(text("note.saved"));
+  await page.reload();
+  await expect(person(page).getByLabel(text("note.label"))).toHaveValue("sx");
+  const reader = await people.browse(workers[1]!, PHONE);
+  await expect(async () => {
+    await reader.goto(`/applications/${ids[1]!}`);
+    await expect(reader.getByText(hi("applicationDetail.reason.hours"))).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 30_000 });
+  await expectGoodAtBothWidths(reader);
+});
+
+test("several at once: a long press chooses on a phone, boxes on a desktop, and it can be undone", async ({
+  people,
+}) => {
+  const { employer, job } = await withMany(people, 6);
+  const page = await people.browse(employer, TALL);
+  await page.goto(`/job-applications/${job}`);
+  await expect(page.getByRole("checkbox")).toHaveCount(0);
+  const box = (await rows(page).first().boundingBox())!;
+  const client = await page.context().newCDPSession(page);
+  const at = { x: box.x + 150, y: box.y + 20 };
+  await client.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [at] });
+  await expect(page.getByRole("region", { name: text("bulk.heading") })).toBeVisible();
+  await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await expect(person(page)).toHaveCount(0);
+  await link(rows(page).nth(1)).tap();
+  const bar = page.getByRole("region", { name: text("bulk.heading") });
+  await expect(bar).toContainText("2 people chosen");
+  await expectGoodAtBothWidths(page);
+  await bar.getByRole("button", { name: text("decision.rejected") }).tap();
+  await question(page)
+    .getByRole("button", { name: en("options.rejectionReason.someone_else") })
+    .tap();
+  await expect(toastOf(page)).toContainText("2 people are rejected");
+  await expect(page.getByRole("link", { name: "Rejected (2)" })).toBeVisible();
+  await toastOf(page)
+    .getByRole("button", { name: en("shell.undo.button") })
+    .tap();
+  await expect(page.getByRole("link", { name: "Rejected (0)" })).toBeVisible();
+
+  const wide = await people.browse(employer, DESKTOP);
+  await wide.goto(`/job-applications/${job}`);
+  for (const row of [0, 1, 2]) await rows(wide).nth(row).getByRole("checkbox").check();
+  await wide.getByRole("button", { name: text("compare.button") }).click();
+  await expect(wide.getByRole("dialog", { name: text("compare.title") }).getByRole("columnheader")).toHaveCount(3);
+  await expectGoodAtBothWidths(wide);
+  await wide.keyboard.press("Escape");
+  await wide
+    .getByRole("region", { name: text("bulk.heading") })
+    .getByRole("button", { name: text("decision.shortlisted") })
+    .click();
+  await expect(toastOf(wide)).toContainText("3 people are shortlisted");
+});
+
+test("a firm hires twelve of forty for one job, and tells the others kindly", async ({ people }) => {
+  const { employer, job } = await withMany(people, 40, { people: 12 });
+  const list = (await (await employer.api.get(`/api/jobs/${job}/applications?limit=100`)).json()) as { id: string }[];
+  for (const { id } of list.slice(0, 11)) await decide(employer, id, "accepted");
+  const page = await people.browse(employer, TALL);
+  await page.goto(`/job-applications/${job}?status=pending`);
+  await expect(page.getByText("Hired 11 of 12").first()).toBeVisible();
+  await expect(page.getByText(text("stillLooking"))).toBeVisible();
+  await link(rows(page).first()).tap();
+  await button(page, "accepted").tap();
+  await question(page)
+    .getByRole("button", { name: text("decision.accepted"), exact: true })
+    .tap();
+  await expect(toastOf(page)).toContainText("is accepted");
+  await page.getByRole("button", { name: text("list.close") }).tap();
+  await expect(page.getByText("Hired 12 of 12").first()).toBeVisible();
+  await expectGoodAtBothWidths(page);
+  await page.getByRole("button", { name: "Filled: close and tell the other 28 kindly" }).tap();
+  await question(page)
+    .getByRole("button", { name: en("ownJob.actions.fill") })
+    .tap();
+  await expect(toastOf(page)).toContainText(en("ownJob.actions.fillDone"));
+  await page.goto("/");
+  await expect(page.getByText("Hired 12 of 12")).toBeVisible();
+  await page.goto(`/employer/jobs/${job}`);
+  await expect(page.getByText("Hired 12 of 12")).toBeVisible();
+});
+
+test("a long unbroken text widens neither the list nor the form", async ({ people }) => {
+  const long = "x".repeat(120);
+  const employer = await people.join("employer");
+  const short = "y".repeat(100);
+  const lines = {
+    workingDays: long,
+    workEnvironment: long,
+    probationPeriod: long,
+    contractDuration: long,
+    noticePeriod: long,
+  };
+  const more = {
+    holidayPolicy: long,
+    dresscode: long,
+    specialInstructions: long,
+    company_name: long,
+    exactAddress: long,
+  };
+  const { id: job } = await postJob(employer, {
+    ...{ title: short, location: long, shift: long, requirements: [long], additionalSkills: [long] },
+    ...{ accommodationProvided: true, accommodationDetails: long, ...lines, ...more },
+  });
+  const worker = await people.join("worker", "en", { name: "z".repeat(80) });
+  const profile = { location: long, availability: long, primaryLanguage: long, skills: [long], bio: long };
+  const history = [{ jobTitle: long, company: long, startDate: "2022-11-01", endDate: "2026-09-01" }];
+  const saved = await worker.api.put("/api/user/profile", {
+    data: { ...profile, preferredLocations: [long], workHistory: history },
+  });
+  expect(await saved.text()).not.toContain('"errors"');
+  const id = await applyTo(worker, job);
+  await employer.api.put(`/api/service-applications/${id}/private-note`, { data: { text: long } });
+  for (const screen of [PHONE, DESKTOP]) {
+    const page = await people.browse(employer, screen);
+    for (const path of [
+      `/job-applications/${job}?person=${id}`,
+      `/employer/jobs/edit/${job}`,
+      `/employer/jobs/${job}`,
+      "/",
+    ]) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      if (path.includes("person=")) await expect(person(page)).toContainText("Nov 2022 – Sep 2026");
+      for (const summary of await page.locator("main details:not([open]) > summary").all()) await summary.click();
+      await expectNoSidewaysScroll(page);
+    }
+  }
+});

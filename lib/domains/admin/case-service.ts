@@ -51,7 +51,6 @@ export async function decideCase(admin: Admin, id: string, input: CaseDecisionIn
   const { decision } = input;
   if (!decisionsFor(kind, { hasJob: jobId !== null, hasSubject: subjectId !== null }).includes(decision))
     throw new AppError("invalid", { fields: { decision: ["invalid"] } });
-  if (decision === "answered" && !input.answer) throw new AppError("invalid", { fields: { answer: ["required"] } });
   const isOthers = await hasOtherAdmin(db, admin);
   if (isOthers && found.appealOf?.decidedById === admin.id) throw new AppError("other_admin_needed");
   const files = await db.$transaction(async (tx) => {

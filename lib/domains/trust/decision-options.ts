@@ -30,7 +30,7 @@ export const SUBJECT_WORDS = [
 ] as const;
 
 /** What the person who reported reads besides the decision: `report.more` in the texts. */
-export const REPORTER_WORDS = ["thanks", "not_enough", "call_helpline"] as const;
+export const REPORTER_WORDS = ["not_enough", "call_helpline"] as const;
 
 /** From so many open jobs on, a suspension needs a second admin. */
 export const SECOND_ADMIN_FROM = 6;

@@ -607,6 +607,7 @@ CREATE TABLE "uploads" (
     )
 );
 CREATE INDEX "uploads_owner_id_idx" ON "uploads"("owner_id");
+CREATE INDEX "uploads_bytes_width_height_idx" ON "uploads"("bytes", "width", "height");
 CREATE INDEX "uploads_look_idx" ON "uploads" USING GIN ("look_bands");
 
 -- Machine translations, one per text and pair of languages.
@@ -723,6 +724,7 @@ CREATE UNIQUE INDEX "security_log_bucket_key" ON "security_log"("bucket");
 CREATE INDEX "security_log_at_id_idx" ON "security_log"("at" DESC, "id" DESC);
 CREATE INDEX "security_log_event_at_id_idx" ON "security_log"("event", "at" DESC, "id" DESC);
 CREATE INDEX "security_log_user_id_at_id_idx" ON "security_log"("user_id", "at" DESC, "id" DESC);
+CREATE INDEX "security_log_address_at_idx" ON "security_log"("address", "at" DESC);
 CREATE INDEX "security_log_whole_address_idx" ON "security_log"("at") WHERE (masklen(address) = ANY (ARRAY[32, 64]));
 
 -- Counters of the request limits, shared by all instances. Unlogged: losing them in a crash costs nothing.

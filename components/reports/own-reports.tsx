@@ -25,7 +25,11 @@ export function OwnReports({ reports }: { reports: readonly OwnReport[] }) {
   );
 }
 
-function Item({ report: { number, topic, text, hasVoiceNote, createdAt, state, decision, more, decidedAt } }: { report: OwnReport }) {
+function Item({
+  report: { number, topic, text, hasVoiceNote, createdAt, state, decision, more, decidedAt },
+}: {
+  report: OwnReport;
+}) {
   const t = useTranslations("report");
   const tTopic = useTranslations("options.reportTopic");
   const language = useLocale();

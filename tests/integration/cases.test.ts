@@ -50,7 +50,11 @@ describe("the queue", () => {
     let path: string | null = "/api/admin/cases?limit=2";
     while (path) {
       const { body, headers }: { body: unknown; headers: Headers } = await admin.browser.call("GET", path);
-      seen.push(...(body as AdminCase[]).map((one) => `${one.severity} ${Math.round((Date.now() - Date.parse(one.createdAt)) / 3_600_000)}`));
+      seen.push(
+        ...(body as AdminCase[]).map(
+          (one) => `${one.severity} ${Math.round((Date.now() - Date.parse(one.createdAt)) / 3_600_000)}`,
+        ),
+      );
       path = /<([^>]+)>/.exec(headers.get("link") ?? "")?.[1] ?? null;
     }
     expect(seen).toEqual(["danger 3", "danger 1", "grave 5", "usual 9", "usual 2"]);
@@ -99,9 +103,14 @@ describe("a decision", () => {
       expect(own as OwnReport[]).toMatchObject([{ decision: "fine", more: "not_enough" }]);
     }
     expect(await told(employer)).toEqual([]);
-    expect(await decide(two.id, { decision: "suspend" })).toMatchObject({ status: 409, body: { code: "already_decided" } });
+    expect(await decide(two.id, { decision: "suspend" })).toMatchObject({
+      status: 409,
+      body: { code: "already_decided" },
+    });
     const entries = await db.auditLog.findMany({ where: { targetId: one.id } });
-    expect(entries).toMatchObject([{ action: "case.decide", actorId: admin.id, details: { decision: "fine", cases: 2 } }]);
+    expect(entries).toMatchObject([
+      { action: "case.decide", actorId: admin.id, details: { decision: "fine", cases: 2 } },
+    ]);
   });
 
   test("'change' closes the job, and its owner reads what, why and by which evidence", async () => {
@@ -148,7 +157,10 @@ describe("a suspension of someone with six open jobs", () => {
     expect((await read(id)).needs).toBe("second_admin");
     expect((await decide(id, { decision: "suspend" })).body).toMatchObject({ state: "second", decision: "suspend" });
     expect((await db.user.findUniqueOrThrow({ where: { id: employer.id } })).deactivatedAt).toBeNull();
-    expect(await decide(id, { decision: "suspend" })).toMatchObject({ status: 403, body: { code: "other_admin_needed" } });
+    expect(await decide(id, { decision: "suspend" })).toMatchObject({
+      status: 403,
+      body: { code: "other_admin_needed" },
+    });
     expect((await decide(id, { decision: "suspend" }, other)).body).toMatchObject({ state: "decided" });
     expect((await db.user.findUniqueOrThrow({ where: { id: employer.id } })).deactivatedAt).not.toBeNull();
     const entries = await db.auditLog.findMany({ where: { targetId: id }, orderBy: { at: "asc" } });
@@ -206,7 +218,9 @@ describe("someone who disagrees", () => {
     expect((await openBrowser().call("POST", "/api/grievances", { json })).status).toBe(201);
     const [one] = await list("?kind=appeal");
     expect(one).toMatchObject({ contact: { phone: "+919876543211" }, subject: null });
-    const answer = await admin.browser.call("PUT", `/api/admin/grievances/${one!.id}/answer`, { json: { answer: "Called." } });
+    const answer = await admin.browser.call("PUT", `/api/admin/grievances/${one!.id}/answer`, {
+      json: { answer: "Called." },
+    });
     expect([answer.status, answer.body]).toMatchObject([200, { kind: "appeal", state: "answered" }]);
   });
 });
@@ -265,7 +279,12 @@ describe("with a thousand cases that wait and twenty thousand decided", () => {
       times.push(performance.now() - begun);
     }
     expect(times.sort((a, b) => a - b)[3]).toBeLessThan(50);
-    for (const values of [{}, { cursor: first.nextCursor! }, { state: "decided" }, { kind: "report", holder: "nobody" }] as Record<string, string>[])
+    for (const values of [
+      {},
+      { cursor: first.nextCursor! },
+      { state: "decided" },
+      { kind: "report", holder: "nobody" },
+    ] as Record<string, string>[])
       for (const statement of await statementsOf(() => listCases(actor, query(values))))
         expect(await sequentialScans(client, statement), JSON.stringify(values)).not.toContain("cases");
   });

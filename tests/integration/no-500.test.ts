@@ -283,7 +283,11 @@ const OPERATIONS: Record<string, Operation> = {
   "GET /api/user/grievances": { as: "worker" },
   "POST /api/user/grievances": { as: "worker", body: () => ({ kind: "data", text: "Please correct my name." }) },
   "GET /api/user/measures": { as: "worker" },
-  "POST /api/user/appeals": { as: "worker", body: () => ({ caseId: ids.job, text: "It is not true." }), multipart: true },
+  "POST /api/user/appeals": {
+    as: "worker",
+    body: () => ({ caseId: ids.job, text: "It is not true." }),
+    multipart: true,
+  },
   "GET /api/admin/cases": { as: "admin" },
   "GET /api/admin/case-figures": { as: "admin" },
   "GET /api/admin/cases/[id]": { as: "admin" },

@@ -32,7 +32,12 @@ export function DecisionForm({ id, number, decisions, needs, subject, state, kin
   const router = useRouter();
   const form = useForm<Fields, unknown, z.output<typeof caseDecisionInput>>({
     resolver: zodResolver(z.preprocess((fields: Fields) => fields, caseDecisionInput)),
-    defaultValues: { decision: state === "second" ? "suspend" : "", reporterWords: "", subjectWords: "", confirmation: "" },
+    defaultValues: {
+      decision: state === "second" ? "suspend" : "",
+      reporterWords: "",
+      subjectWords: "",
+      confirmation: "",
+    },
     shouldFocusError: false,
   });
   const { submit, pending } = useSubmit({

@@ -33,6 +33,12 @@ export const caseExamples: Examples<typeof casesApi> = {
   },
   "PUT /api/admin/cases/{id}/decision": {
     body: { decision: "take_down", subjectWords: "asked_money" },
-    answer: { ...DETAILS, state: "decided", decision: "take_down", subjectWords: "asked_money", decidedAt: EXAMPLE_NOW },
+    answer: {
+      ...DETAILS,
+      state: "decided",
+      decision: "take_down",
+      subjectWords: "asked_money",
+      decidedAt: EXAMPLE_NOW,
+    },
   },
 };

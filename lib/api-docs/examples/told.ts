@@ -45,7 +45,10 @@ const MEASURE: Measure = {
 
 export const reportExamples: Examples<typeof reportsApi> = {
   "GET /api/user/reports": { answer: [OWN_REPORT] },
-  "POST /api/user/reports": { body: { about: "job", id: IDS.job, topic: "asked_money", text: OWN_REPORT.text }, answer: RECEIPT },
+  "POST /api/user/reports": {
+    body: { about: "job", id: IDS.job, topic: "asked_money", text: OWN_REPORT.text },
+    answer: RECEIPT,
+  },
   "GET /api/user/measures": { answer: [MEASURE] },
   "POST /api/user/appeals": {
     body: { caseId: MEASURE.id, text: "I never asked for money." },

@@ -98,7 +98,11 @@ async function propose(tx: Transaction, admin: Admin, id: string, input: CaseDec
   await record(tx, admin.id, "case.propose", { type: "case", id }, { decision: "suspend" });
 }
 
-const wordsOf = ({ reporterWords, subjectWords, answer }: CaseDecisionInput) => ({ reporterWords, subjectWords, answer });
+const wordsOf = ({ reporterWords, subjectWords, answer }: CaseDecisionInput) => ({
+  reporterWords,
+  subjectWords,
+  answer,
+});
 
 /** Ends the case and those that its decision answers too. Only the first of several decisions counts. */
 async function end(tx: Transaction, admin: Admin, { id, kind, jobId, subjectId }: Found, input: CaseDecisionInput) {
@@ -120,4 +124,3 @@ async function end(tx: Transaction, admin: Admin, { id, kind, jobId, subjectId }
   if (!ended.some((one) => one.id === id)) throw new AppError("already_decided");
   return ended;
 }
-

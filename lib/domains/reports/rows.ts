@@ -11,7 +11,16 @@ type ReceiptRow = Prisma.CaseGetPayload<{ select: typeof receiptSelect }>;
 
 export const ownReportSelect = {
   ...receiptSelect,
-  ...{ text: true, voiceNote: true, jobId: true, applicationId: true, state: true, decision: true, decidedAt: true, reporterWords: true },
+  ...{
+    text: true,
+    voiceNote: true,
+    jobId: true,
+    applicationId: true,
+    state: true,
+    decision: true,
+    decidedAt: true,
+    reporterWords: true,
+  },
 } satisfies Prisma.CaseSelect;
 type OwnRow = Prisma.CaseGetPayload<{ select: typeof ownReportSelect }>;
 

@@ -1,5 +1,9 @@
 const trigrams = (text: string): Set<string> => {
-  const plain = ` ${text.normalize("NFC").toLowerCase().replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, " ").trim()} `;
+  const plain = ` ${text
+    .normalize("NFC")
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, " ")
+    .trim()} `;
   return new Set(Array.from({ length: Math.max(0, plain.length - 2) }, (_, at) => plain.slice(at, at + 3)));
 };
 

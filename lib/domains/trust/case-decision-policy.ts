@@ -4,14 +4,15 @@ import { MEASURES, type CaseDecision } from "./decision-options";
 const ABOUT_A_JOB: readonly CaseDecision[] = ["fine", ...MEASURES];
 
 /** The decisions that a case of a kind may end with. @param hasJob without one there is nothing to change or take down. */
-export function decisionsFor(kind: CaseKind, { hasJob, hasSubject }: { hasJob: boolean; hasSubject: boolean }): readonly CaseDecision[] {
+export function decisionsFor(
+  kind: CaseKind,
+  { hasJob, hasSubject }: { hasJob: boolean; hasSubject: boolean },
+): readonly CaseDecision[] {
   switch (kind) {
     // Answered in words (lib/domains/admin/grievance-service.ts), as are visitors' appeals.
     case "complaint":
     case "password":
       return [];
-    case "number":
-      return ["confirmed", "unreachable"];
     case "appeal":
       return hasSubject ? ["fine", "upheld"] : [];
     case "report":

@@ -1,5 +1,5 @@
 /**
- * What an admin decides. `answered` belongs to complaints and forgotten passwords, `confirmed` to numbers, `upheld` to appeals;
+ * What an admin decides. `answered` belongs to complaints and forgotten passwords, `upheld` to appeals;
  * the others are about a job or a person. Labels live in messages/*.json under `cases.decision`.
  */
 export const CASE_DECISIONS = [
@@ -8,8 +8,6 @@ export const CASE_DECISIONS = [
   "take_down",
   "suspend",
   "upheld",
-  "confirmed",
-  "unreachable",
   "answered",
 ] as const;
 export type CaseDecision = (typeof CASE_DECISIONS)[number];

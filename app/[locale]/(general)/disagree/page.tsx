@@ -64,7 +64,8 @@ async function Own({ actor }: { actor: Actor }) {
                 <ul className="list-disc ps-5">
                   {found.map(({ rule, words }) => (
                     <li key={`${rule} ${words}`} className="wrap-anywhere">
-                      {isOneOf(REPORT_TOPICS, rule) ? tTopic(rule) : null} {words === "" ? null : <q dir="auto">{words}</q>}
+                      {isOneOf(REPORT_TOPICS, rule) ? tTopic(rule) : null}{" "}
+                      {words === "" ? null : <q dir="auto">{words}</q>}
                     </li>
                   ))}
                 </ul>

@@ -8,7 +8,7 @@ import type { Measure, OwnReport } from "@/lib/domains/reports/types";
 import { db } from "@/lib/platform/db/client";
 import { actorOf } from "../support/actor";
 import { openBrowser } from "../support/browser";
-import { makeJob, makePerson, type Person } from "../support/factories";
+import { makeApplication, makeJob, makePerson, type Person } from "../support/factories";
 import { sequentialScans, statementsOf } from "../support/plans";
 
 let admin: Person;
@@ -136,6 +136,18 @@ describe("a decision", () => {
     const { id } = await report();
     expect((await decide(id, { decision: "suspend" })).status).toBe(200);
     expect((await db.user.findUniqueOrThrow({ where: { id: employer.id } })).deactivatedAt).not.toBeNull();
+  });
+
+  test("about an applicant leaves the job alone, which is the reporter's own", async () => {
+    const { id: applicationId } = await makeApplication(jobId, worker.id);
+    const json = { about: "application", id: applicationId, topic: "bad_behaviour" };
+    expect((await employer.browser.call("POST", "/api/user/reports", { json })).status).toBe(201);
+    const { id } = await db.case.findFirstOrThrow({ where: { reporterId: employer.id } });
+    expect((await read(id)).decisions).toEqual(["fine", "suspend"]);
+    expect((await decide(id, { decision: "take_down" })).status).toBe(400);
+    expect((await decide(id, { decision: "suspend" })).status).toBe(200);
+    expect((await db.user.findUniqueOrThrow({ where: { id: worker.id } })).deactivatedAt).not.toBeNull();
+    expect((await db.job.findUniqueOrThrow({ where: { id: jobId } })).removedAt).toBeNull();
   });
 
   test("of a kind that a case cannot end with is refused, as is a case that does not exist", async () => {

@@ -111,7 +111,12 @@ export async function getCase(admin: Admin, id: string): Promise<AdminCaseDetail
     voiceNote: row.voiceNote === null ? null : `/api/admin/cases/${id}/voice-note`,
     decidedBy: row.decidedBy && { id: row.decidedBy.id, username: usernameToAdmins(row.decidedBy) },
     reasons: reasonsIn(row.evidence),
-    decisions: [...decisionsFor(row.kind, { hasJob: row.job !== null, hasSubject: row.subject !== null })],
+    decisions: [
+      ...decisionsFor(row.kind, {
+        hasJob: row.job !== null && row.job.employerId === row.subject?.id,
+        hasSubject: row.subject !== null,
+      }),
+    ],
     needs: !isMany ? "nothing" : isOthers ? "second_admin" : "typed_name",
     mayDecide:
       !isOthers ||

@@ -36,6 +36,7 @@ const decidedSelect = {
   ...{ jobId: true, subjectId: true, reporterId: true, appealOfId: true },
   appealOf: { select: { decidedById: true, decision: true, jobId: true } },
   subject: { select: { ...NAME_COLUMNS } },
+  job: { select: { employerId: true } },
 } as const;
 
 /**
@@ -48,8 +49,10 @@ export async function decideCase(admin: Admin, id: string, input: CaseDecisionIn
   if (!found) throw new AppError("case_not_found");
   if (found.decidedAt) throw new AppError("already_decided");
   const { kind, jobId, subjectId } = found;
+  // An employer may report an applicant: the job is then the reporter's own.
+  const hasJob = jobId !== null && found.job?.employerId === subjectId;
   const { decision } = input;
-  if (!decisionsFor(kind, { hasJob: jobId !== null, hasSubject: subjectId !== null }).includes(decision))
+  if (!decisionsFor(kind, { hasJob, hasSubject: subjectId !== null }).includes(decision))
     throw new AppError("invalid", { fields: { decision: ["invalid"] } });
   const isOthers = await hasOtherAdmin(db, admin);
   if (isOthers && found.appealOf?.decidedById === admin.id) throw new AppError("other_admin_needed");
@@ -58,7 +61,7 @@ export async function decideCase(admin: Admin, id: string, input: CaseDecisionIn
       await propose(tx, admin, id, input);
       return [];
     }
-    const orphans = await act(tx, admin, found, decision);
+    const orphans = await act(tx, admin, { ...found, jobId: hasJob ? jobId : null }, decision);
     const ended = await end(tx, admin, found, input);
     await record(tx, admin.id, "case.decide", { type: "case", id }, { decision, cases: ended.length });
     await tellBoth(tx, ended, decision, found);

@@ -3,7 +3,7 @@ import { MEASURES, type CaseDecision } from "./decision-options";
 
 const ABOUT_A_JOB: readonly CaseDecision[] = ["fine", ...MEASURES];
 
-/** The decisions that a case of a kind may end with. @param hasJob without one there is nothing to change or take down. */
+/** The decisions that a case of a kind may end with. @param hasJob whether it is about a job of the account: else there is nothing to change or take down. */
 export function decisionsFor(
   kind: CaseKind,
   { hasJob, hasSubject }: { hasJob: boolean; hasSubject: boolean },

@@ -2,14 +2,7 @@
  * What an admin decides. `answered` belongs to complaints and forgotten passwords, `upheld` to appeals;
  * the others are about a job or a person. Labels live in messages/*.json under `cases.decision`.
  */
-export const CASE_DECISIONS = [
-  "fine",
-  "change",
-  "take_down",
-  "suspend",
-  "upheld",
-  "answered",
-] as const;
+export const CASE_DECISIONS = ["fine", "change", "take_down", "suspend", "upheld", "answered"] as const;
 export type CaseDecision = (typeof CASE_DECISIONS)[number];
 
 /** Decisions that cost somebody something, who may disagree. */

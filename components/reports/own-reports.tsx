@@ -25,7 +25,11 @@ export function OwnReports({ reports }: { reports: readonly OwnReport[] }) {
   );
 }
 
-function Item({ report: { number, topic, text, hasVoiceNote, createdAt, state, decision, decidedAt } }: { report: OwnReport }) {
+function Item({
+  report: { number, topic, text, hasVoiceNote, createdAt, state, decision, more, decidedAt },
+}: {
+  report: OwnReport;
+}) {
   const t = useTranslations("report");
   const tTopic = useTranslations("options.reportTopic");
   const language = useLocale();
@@ -48,7 +52,7 @@ function Item({ report: { number, topic, text, hasVoiceNote, createdAt, state, d
       )}
       {isOneOf(TOLD, decision) && decidedAt !== null ? (
         <p className="border-primary border-s-4 ps-3">
-          {t(`told.${decision}`)} · {formatDate(decidedAt, language)}
+          {t(`told.${decision}`)} {more === null ? null : t(`more.${more}`)} · {formatDate(decidedAt, language)}
         </p>
       ) : null}
     </>

@@ -107,9 +107,7 @@ export function ReportForm({ about, id, heading, reader, postKey, refusal }: Pro
     <FormScope form={form} name="report">
       <FormBody
         onSubmit={() => void submit()}
-        target={
-          reader ? { action: formAction.report(), isMultipart: true } : { action: formAction.reportAsVisitor() }
-        }
+        target={reader ? { action: formAction.report(), isMultipart: true } : { action: formAction.reportAsVisitor() }}
         className="group grid grid-cols-1 gap-4"
       >
         <RefusedSummary refusal={refusal} />
@@ -159,4 +157,3 @@ function newKeySource() {
   const source = { key: newId(), renewKey: () => void (source.key = newId()) };
   return source;
 }
-

@@ -17,7 +17,7 @@ const TABLE: Row[] = [
   ["/notifications", "auth", "/notifications", "/notifications", "/notifications"],
   ["/help", "/help", "/help", "/help", "/help"],
   ["/grievance", "/grievance", "/grievance", "/grievance", "/grievance"],
-  ...["/report/job/any", "/report/sent"].map((path): Row => [path, path, path, path, path]),
+  ...["/report/job/any", "/report/sent", "/disagree"].map((path): Row => [path, path, path, path, path]),
   ["/report/application/any", "auth", ...Array<string>(3).fill("/report/application/any")] as Row,
   ["/unsubscribe/a.b", "/unsubscribe/a.b", "/unsubscribe/a.b", "/unsubscribe/a.b", "/unsubscribe/a.b"],
   [
@@ -88,6 +88,8 @@ const TABLE: Row[] = [
   ["/admin/users/new", "auth", "not_found", "not_found", "/admin/users/new"],
   ["/admin/jobs/new", "auth", "not_found", "not_found", "/admin/jobs/new"],
   ["/admin/grievances", "auth", "not_found", "not_found", "/admin/grievances"],
+  ["/admin/cases", "auth", "not_found", "not_found", "/admin/cases"],
+  ["/admin/cases/any", "auth", "not_found", "not_found", "/admin/cases/any"],
   ["/admin/audit", "auth", "not_found", "not_found", "/admin/audit"],
   ["/admin/security", "auth", "not_found", "not_found", "/admin/security security_log"],
   // Internal paths, and paths that no audience has.

@@ -48,6 +48,8 @@ const forSeekers = (page: Pattern): Pattern => ({ ...page, isSeekersOnly: true }
 const OPEN: Pattern[] = [
   exact("/help"),
   exact("/grievance"),
+  // Decisions about an account: to say that one is wrong; for visitors a wish to be called.
+  exact("/disagree"),
   { pattern: /^\/unsubscribe\/[^/]+$/ },
   // Something wrong with a job; the page looks for the job itself, for visitors too.
   { pattern: /^\/report\/job\/[^/]+$/ },
@@ -110,6 +112,8 @@ export const PAGES: Record<Audience, Pattern[]> = {
     // For super admins; to other admins it does not exist.
     { ...exact("/admin/security"), subject: "security_log" },
     exact("/admin/grievances"),
+    exact("/admin/cases"),
+    { pattern: /^\/admin\/cases\/[^/]+$/ },
     exact("/admin/users/new"),
     exact("/admin/jobs/new"),
     withId("/admin/users/:id", "user"),

@@ -1,6 +1,7 @@
 import { adminExamples, runningExamples } from "./admin";
 import { authExamples, profileExamples, secondFactorExamples, userExamples } from "./account";
 import { applicationExamples } from "./applications";
+import { caseExamples } from "./cases";
 import type { Example } from "./example";
 import { jobExamples, placeExamples, savedSearchExamples } from "./jobs";
 import {
@@ -26,6 +27,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   ...applicationExamples,
   ...grievanceExamples,
   ...reportExamples,
+  ...caseExamples,
   ...notificationExamples,
   ...deliveryExamples,
   ...translationExamples,

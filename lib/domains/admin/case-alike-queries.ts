@@ -16,7 +16,12 @@ const SIMILAR = 0.8;
 /** Accounts that may belong to the same person, each with its reason. Each query reads an index, and a bounded part of it. */
 export async function findAlike(userId: string, jobId: string | null): Promise<Alike[]> {
   const found = (
-    await Promise.all([byPhone(userId), byDevice(userId), byPicture(userId), jobId === null ? [] : byText(userId, jobId)])
+    await Promise.all([
+      byPhone(userId),
+      byDevice(userId),
+      byPicture(userId),
+      jobId === null ? [] : byText(userId, jobId),
+    ])
   ).flat();
   const rows = await db.user.findMany({
     where: { id: { in: found.map(({ id }) => id) } },

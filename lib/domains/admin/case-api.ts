@@ -47,6 +47,13 @@ export const casesApi = {
     answer: adminCaseDetailsSchema,
     summary: "Decide a case, once: with it all that wait about the same job; both sides are told",
     who: "admins; a suspension with six or more open jobs: two of them; an appeal: another than the one who decided",
-    errors: ["case_not_found", "already_decided", "other_admin_needed", "own_account", "above_rank", "password_required"],
+    errors: [
+      "case_not_found",
+      "already_decided",
+      "other_admin_needed",
+      "own_account",
+      "above_rank",
+      "password_required",
+    ],
   },
 } satisfies Api;

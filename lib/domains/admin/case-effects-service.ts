@@ -79,7 +79,8 @@ export async function tellBoth(
   const news = new Map<string, News>();
   for (const one of ended) {
     if (one.reporterId === null) continue;
-    const told = one.kind === "report" ? "report_decided" : one.kind === "appeal" ? "appeal_decided" : "grievance_answered";
+    const told =
+      one.kind === "report" ? "report_decided" : one.kind === "appeal" ? "appeal_decided" : "grievance_answered";
     news.set(`${one.reporterId} ${told}`, { userId: one.reporterId, kind: told, ...about(one.jobId) });
   }
   if (kind !== "appeal" && subjectId && isOneOf(MEASURES, decision))

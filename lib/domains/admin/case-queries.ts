@@ -93,7 +93,8 @@ export async function getCase(admin: Admin, id: string): Promise<AdminCaseDetail
   });
   if (!row) throw new AppError("case_not_found");
   const [card, account, same, earlier, alike, isOthers] = await Promise.all([
-    row.job && db.job.findUnique({ where: { id: row.job.id }, select: cardSelect }),
+    row.job &&
+      db.job.findUnique({ where: { id: row.job.id }, select: { ...cardSelect, revision: true, updatedAt: true } }),
     row.subject && accountOf(row.subject.id),
     row.job
       ? related({ jobId: row.job.id, kind: { in: ["report", "held"] }, decidedAt: null, id: { not: id } }, "asc")
@@ -110,11 +111,18 @@ export async function getCase(admin: Admin, id: string): Promise<AdminCaseDetail
     voiceNote: row.voiceNote === null ? null : `/api/admin/cases/${id}/voice-note`,
     decidedBy: row.decidedBy && { id: row.decidedBy.id, username: usernameToAdmins(row.decidedBy) },
     reasons: reasonsIn(row.evidence),
-    decisions: [...decisionsFor(row.kind, { hasJob: row.job !== null, hasSubject: row.subject !== null })],
+    decisions: [
+      ...decisionsFor(row.kind, {
+        hasJob: row.job !== null && row.job.employerId === row.subject?.id,
+        hasSubject: row.subject !== null,
+      }),
+    ],
     needs: !isMany ? "nothing" : isOthers ? "second_admin" : "typed_name",
     mayDecide:
-      !isOthers || (row.appealOf?.decidedById !== admin.id && !(row.state === "second" && row.decidedBy?.id === admin.id)),
+      !isOthers ||
+      (row.appealOf?.decidedById !== admin.id && !(row.state === "second" && row.decidedBy?.id === admin.id)),
     jobCard: card && toCard(card, admin),
+    changes: card && { count: card.revision - 1, at: card.updatedAt.toISOString() },
     account,
     appealOf: row.appealOf && toAdminCase(row.appealOf),
     ...{ same, earlier, alike },

@@ -11,7 +11,7 @@ const person = { select: { ...NAME_COLUMNS, id: true, role: true } } satisfies P
 export const caseSelect = {
   ...{ id: true, number: true, kind: true, topic: true, severity: true, state: true, createdAt: true },
   ...{ decision: true, decidedAt: true, contactName: true, contactPhone: true, contactLanguage: true },
-  job: { select: { id: true, title: true } },
+  job: { select: { id: true, title: true, employerId: true } },
   subject: person,
   reporter: person,
   assignee: person,
@@ -21,7 +21,8 @@ type Row = Prisma.CaseGetPayload<{ select: typeof caseSelect }>;
 const toPerson = (row: Row["subject"]) => row && { id: row.id, username: usernameToAdmins(row), role: row.role };
 
 export const toAdminCase = (row: Row): AdminCase => ({
-  ...{ id: row.id, kind: row.kind, topic: row.topic, severity: row.severity, state: row.state, job: row.job },
+  ...{ id: row.id, kind: row.kind, topic: row.topic, severity: row.severity, state: row.state },
+  job: row.job && { id: row.job.id, title: row.job.title },
   number: caseNumber(row),
   createdAt: row.createdAt.toISOString(),
   subject: toPerson(row.subject),

@@ -36,6 +36,7 @@ const decidedSelect = {
   ...{ jobId: true, subjectId: true, reporterId: true, appealOfId: true },
   appealOf: { select: { decidedById: true, decision: true, jobId: true } },
   subject: { select: { ...NAME_COLUMNS } },
+  job: { select: { employerId: true } },
 } as const;
 
 /**
@@ -48,10 +49,11 @@ export async function decideCase(admin: Admin, id: string, input: CaseDecisionIn
   if (!found) throw new AppError("case_not_found");
   if (found.decidedAt) throw new AppError("already_decided");
   const { kind, jobId, subjectId } = found;
+  // An employer may report an applicant: the job is then the reporter's own.
+  const hasJob = jobId !== null && found.job?.employerId === subjectId;
   const { decision } = input;
-  if (!decisionsFor(kind, { hasJob: jobId !== null, hasSubject: subjectId !== null }).includes(decision))
+  if (!decisionsFor(kind, { hasJob, hasSubject: subjectId !== null }).includes(decision))
     throw new AppError("invalid", { fields: { decision: ["invalid"] } });
-  if (decision === "answered" && !input.answer) throw new AppError("invalid", { fields: { answer: ["required"] } });
   const isOthers = await hasOtherAdmin(db, admin);
   if (isOthers && found.appealOf?.decidedById === admin.id) throw new AppError("other_admin_needed");
   const files = await db.$transaction(async (tx) => {
@@ -59,7 +61,7 @@ export async function decideCase(admin: Admin, id: string, input: CaseDecisionIn
       await propose(tx, admin, id, input);
       return [];
     }
-    const orphans = await act(tx, admin, found, decision);
+    const orphans = await act(tx, admin, { ...found, jobId: hasJob ? jobId : null }, decision);
     const ended = await end(tx, admin, found, input);
     await record(tx, admin.id, "case.decide", { type: "case", id }, { decision, cases: ended.length });
     await tellBoth(tx, ended, decision, found);
@@ -99,7 +101,11 @@ async function propose(tx: Transaction, admin: Admin, id: string, input: CaseDec
   await record(tx, admin.id, "case.propose", { type: "case", id }, { decision: "suspend" });
 }
 
-const wordsOf = ({ reporterWords, subjectWords, answer }: CaseDecisionInput) => ({ reporterWords, subjectWords, answer });
+const wordsOf = ({ reporterWords, subjectWords, answer }: CaseDecisionInput) => ({
+  reporterWords,
+  subjectWords,
+  answer,
+});
 
 /** Ends the case and those that its decision answers too. Only the first of several decisions counts. */
 async function end(tx: Transaction, admin: Admin, { id, kind, jobId, subjectId }: Found, input: CaseDecisionInput) {
@@ -121,4 +127,3 @@ async function end(tx: Transaction, admin: Admin, { id, kind, jobId, subjectId }
   if (!ended.some((one) => one.id === id)) throw new AppError("already_decided");
   return ended;
 }
-

@@ -54,6 +54,10 @@ export const adminCaseDetailsSchema = adminCaseSchema
       .describe("What a suspension needs besides, because of the number of open jobs"),
     mayDecide: z.boolean().describe("False for an appeal against the caller's own decision, if there is another admin"),
     jobCard: jobCardSchema.nullable(),
+    changes: z
+      .strictObject({ count: z.int(), at: z.iso.datetime() })
+      .nullable()
+      .describe("How often the job's owner changed it, and when last"),
     account: z
       .strictObject({
         createdAt: z.iso.datetime(),

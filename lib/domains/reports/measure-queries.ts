@@ -14,7 +14,15 @@ export async function listMeasures(actor: Actor): Promise<Measure[]> {
   const rows = await db.case.findMany({
     where: { subjectId: actor.id, state: "decided", decision: { in: [...MEASURES] }, kind: { in: ["report", "held"] } },
     select: {
-      ...{ id: true, number: true, createdAt: true, decision: true, decidedAt: true, subjectWords: true, evidence: true },
+      ...{
+        id: true,
+        number: true,
+        createdAt: true,
+        decision: true,
+        decidedAt: true,
+        subjectWords: true,
+        evidence: true,
+      },
       job: { select: { id: true, title: true } },
       appeals: { select: { state: true, decision: true }, take: 1 },
     },
@@ -28,7 +36,10 @@ export async function listMeasures(actor: Actor): Promise<Measure[]> {
       ...{ id: row.id, number: caseNumber(row), decision, job: row.job },
       why: isOneOf(SUBJECT_WORDS, subjectWords) ? subjectWords : null,
       // Rules and topics with the words of the account's own job: never who reported, or what they wrote.
-      found: ((evidence as Partial<CaseEvidence>).reasons ?? []).map(({ rule, words }) => ({ rule, words: words ?? "" })),
+      found: ((evidence as Partial<CaseEvidence>).reasons ?? []).map(({ rule, words }) => ({
+        rule,
+        words: words ?? "",
+      })),
       decidedAt: decidedAt.toISOString(),
       appeal: !appeal ? null : appeal.state !== "decided" ? "open" : appeal.decision === "fine" ? "fine" : "upheld",
     };

@@ -1,6 +1,6 @@
 import "server-only";
 import { isOneOf } from "@/lib/core/objects";
-import { CASE_DECISIONS } from "@/lib/domains/trust/decision-options";
+import { CASE_DECISIONS, REPORTER_WORDS } from "@/lib/domains/trust/decision-options";
 import { caseNumber } from "@/lib/domains/trust/case-policy";
 import { REPORT_TOPICS } from "@/lib/domains/trust/report-options";
 import type { Prisma } from "@/lib/platform/db/generated/client";
@@ -11,7 +11,16 @@ type ReceiptRow = Prisma.CaseGetPayload<{ select: typeof receiptSelect }>;
 
 export const ownReportSelect = {
   ...receiptSelect,
-  ...{ text: true, voiceNote: true, jobId: true, applicationId: true, state: true, decision: true, decidedAt: true, reporterWords: true },
+  ...{
+    text: true,
+    voiceNote: true,
+    jobId: true,
+    applicationId: true,
+    state: true,
+    decision: true,
+    decidedAt: true,
+    reporterWords: true,
+  },
 } satisfies Prisma.CaseSelect;
 type OwnRow = Prisma.CaseGetPayload<{ select: typeof ownReportSelect }>;
 
@@ -30,5 +39,6 @@ export const toOwnReport = (row: OwnRow): OwnReport => ({
   // That an admin only proposes something is no news to anyone else.
   state: row.state === "second" ? "open" : row.state,
   decision: row.state === "decided" && isOneOf(CASE_DECISIONS, row.decision) ? row.decision : null,
+  more: row.state === "decided" && isOneOf(REPORTER_WORDS, row.reporterWords) ? row.reporterWords : null,
   decidedAt: row.decidedAt?.toISOString() ?? null,
 });

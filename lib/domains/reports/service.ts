@@ -58,7 +58,10 @@ export async function sendReport(
           select: receiptSelect,
         });
         await holdReported(tx, reported.jobId, { reporterId: actor.id, topic });
-        const about = { jobId: reported.jobId, ...(reported.applicationId && { applicationId: reported.applicationId }) };
+        const about = {
+          jobId: reported.jobId,
+          ...(reported.applicationId && { applicationId: reported.applicationId }),
+        };
         await notify(tx, { userId: actor.id, kind: "report_received", ...about });
         return toReceipt(row);
       }),
@@ -87,6 +90,14 @@ async function open(
 ): Promise<string> {
   const severity = SEVERITY_OF[topic];
   const evidence = { reasons: [{ rule: topic }] };
-  const { id } = await openCase(tx, { kind: "report", severity, topic, text: text ?? "", reporterId, evidence, ...reported });
+  const { id } = await openCase(tx, {
+    kind: "report",
+    severity,
+    topic,
+    text: text ?? "",
+    reporterId,
+    evidence,
+    ...reported,
+  });
   return id;
 }

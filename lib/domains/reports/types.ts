@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { CASE_STATES } from "@/lib/domains/trust/case-options";
-import { CASE_DECISIONS, MEASURES, SUBJECT_WORDS } from "@/lib/domains/trust/decision-options";
+import { CASE_DECISIONS, MEASURES, REPORTER_WORDS, SUBJECT_WORDS } from "@/lib/domains/trust/decision-options";
 import { REPORT_TOPICS } from "@/lib/domains/trust/report-options";
 
 export const reportReceiptSchema = z
@@ -20,6 +20,7 @@ export const ownReportSchema = reportReceiptSchema
     createdAt: z.iso.datetime(),
     state: z.enum(CASE_STATES),
     decision: z.enum(CASE_DECISIONS).nullable().describe("What became of it; null until it is decided"),
+    more: z.enum(REPORTER_WORDS).nullable().describe("What is said besides the decision"),
     decidedAt: z.iso.datetime().nullable(),
   })
   .meta({ id: "OwnReport", description: "A report of the caller, and what became of it" });

@@ -9,13 +9,12 @@ export function decisionsFor(
   { hasJob, hasSubject }: { hasJob: boolean; hasSubject: boolean },
 ): readonly CaseDecision[] {
   switch (kind) {
+    // Answered in words (lib/domains/admin/grievance-service.ts), as are visitors' appeals.
     case "complaint":
     case "password":
-      return ["answered"];
-    case "number":
-      return ["confirmed", "unreachable"];
+      return [];
     case "appeal":
-      return hasSubject ? ["fine", "upheld"] : ["answered"];
+      return hasSubject ? ["fine", "upheld"] : [];
     case "report":
     case "held":
       return ABOUT_A_JOB.filter(

@@ -1,17 +1,8 @@
 /**
- * What an admin decides. `answered` belongs to complaints and forgotten passwords, `confirmed` to numbers, `upheld` to appeals;
+ * What an admin decides. `answered` belongs to complaints and forgotten passwords, `upheld` to appeals;
  * the others are about a job or a person. Labels live in messages/*.json under `cases.decision`.
  */
-export const CASE_DECISIONS = [
-  "fine",
-  "change",
-  "take_down",
-  "suspend",
-  "upheld",
-  "confirmed",
-  "unreachable",
-  "answered",
-] as const;
+export const CASE_DECISIONS = ["fine", "change", "take_down", "suspend", "upheld", "answered"] as const;
 export type CaseDecision = (typeof CASE_DECISIONS)[number];
 
 /** Decisions that cost somebody something, who may disagree. */
@@ -30,7 +21,7 @@ export const SUBJECT_WORDS = [
 ] as const;
 
 /** What the person who reported reads besides the decision: `report.more` in the texts. */
-export const REPORTER_WORDS = ["thanks", "not_enough", "call_helpline"] as const;
+export const REPORTER_WORDS = ["not_enough", "call_helpline"] as const;
 
 /** From so many open jobs on, a suspension needs a second admin. */
 export const SECOND_ADMIN_FROM = 6;

@@ -36,7 +36,7 @@ const RULES_BY_NAME = {
     why: "long after the call; they go with no account",
   },
   cases: {
-    what: "Decided reports, held jobs, appeals and confirmed numbers, with what they rest on",
+    what: "Decided reports, held jobs and appeals, with what they rest on",
     hours: YEAR,
     since: "the decision",
     then: "removed",

@@ -19,7 +19,7 @@ CREATE TYPE "application_status" AS ENUM ('pending', 'shortlisted', 'accepted', 
 CREATE TYPE "application_event_type" AS ENUM ('submitted', 'shortlisted', 'accepted', 'rejected', 'interview_set', 'closed', 'interview_proposed', 'interview_other_time', 'interview_cancelled', 'reopened');
 CREATE TYPE "code_purpose" AS ENUM ('recovery_email', 'recovery_admin', 'confirm_email');
 CREATE TYPE "consent_kind" AS ENUM ('notice', 'terms', 'sharing');
-CREATE TYPE "case_kind" AS ENUM ('complaint', 'password', 'report', 'held', 'appeal', 'number');
+CREATE TYPE "case_kind" AS ENUM ('complaint', 'password', 'report', 'held', 'appeal');
 -- In the order of the queue.
 CREATE TYPE "case_severity" AS ENUM ('danger', 'grave', 'usual');
 CREATE TYPE "case_state" AS ENUM ('open', 'second', 'decided');
@@ -125,7 +125,7 @@ CREATE TABLE "consents" (
 CREATE INDEX "consents_user_id_kind_at_idx" ON "consents"("user_id", "kind", "at" DESC);
 CREATE INDEX "consents_application_id_idx" ON "consents"("application_id");
 
--- Something that an admin decides: a complaint, a forgotten password, a report, a held job, an appeal, a number to confirm.
+-- Something that an admin decides: a complaint, a forgotten password, a report, a held job, an appeal.
 -- It goes with the account that sent it; a visitor who is called has name, number and language of its own instead.
 CREATE TABLE "cases" (
     "id" UUID NOT NULL,
@@ -671,6 +671,7 @@ CREATE TABLE "uploads" (
     )
 );
 CREATE INDEX "uploads_owner_id_idx" ON "uploads"("owner_id");
+CREATE INDEX "uploads_bytes_width_height_idx" ON "uploads"("bytes", "width", "height");
 CREATE INDEX "uploads_look_idx" ON "uploads" USING GIN ("look_bands");
 
 -- Machine translations, one per text and pair of languages.
@@ -799,6 +800,7 @@ CREATE UNIQUE INDEX "security_log_bucket_key" ON "security_log"("bucket");
 CREATE INDEX "security_log_at_id_idx" ON "security_log"("at" DESC, "id" DESC);
 CREATE INDEX "security_log_event_at_id_idx" ON "security_log"("event", "at" DESC, "id" DESC);
 CREATE INDEX "security_log_user_id_at_id_idx" ON "security_log"("user_id", "at" DESC, "id" DESC);
+CREATE INDEX "security_log_address_at_idx" ON "security_log"("address", "at" DESC);
 CREATE INDEX "security_log_whole_address_idx" ON "security_log"("at") WHERE (masklen(address) = ANY (ARRAY[32, 64]));
 
 -- Counters of the request limits, shared by all instances. Unlogged: losing them in a crash costs nothing.

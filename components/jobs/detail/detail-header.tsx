@@ -14,6 +14,7 @@ import { Pay } from "../card/pay";
 import { SpeakButton } from "../speech/speak-button";
 import { COUNTS } from "./apply-box";
 import { FactTiles } from "./detail-section";
+import { DECIDING, GivenFacts } from "./given-facts";
 import type { DetailProps } from "./detail-props";
 
 interface DetailHeaderProps extends DetailProps {
@@ -31,7 +32,7 @@ export function DetailHeader({ job, t, language, counts, suits }: DetailHeaderPr
   return (
     <Card className="gap-3 overflow-hidden p-0 sm:p-0">
       <div className="relative">
-        <JobPicture job={job} isFirst isLarge className="aspect-[3/1] md:aspect-[5/2]" />
+        <JobPicture job={job} isFirst isLarge className="aspect-[4/1] md:aspect-[5/2]" />
         <SpeakButton
           jobId={job.id}
           sentences={composeSpeech(job, language, t)}
@@ -52,6 +53,9 @@ export function DetailHeader({ job, t, language, counts, suits }: DetailHeaderPr
             {t("jobDetail.facts")}
           </h2>
           <FactTiles facts={facts} />
+          <div className="pt-2 empty:hidden">
+            <GivenFacts job={job} t={t} names={DECIDING} />
+          </div>
         </section>
         {/* Below pay, place and hours, which are in sight at once. */}
         {suits}

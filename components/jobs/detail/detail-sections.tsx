@@ -1,11 +1,11 @@
 import { optionLabels } from "@/components/jobs/owner/option-labels";
 import { optionPictogram } from "@/components/shared/pictograms/by-option";
 import { jobSummary } from "@/components/jobs/heading/job-words";
-import { isKeyOf, isOneOf } from "@/lib/core/objects";
-import { fieldsIn, isFactField, JOB_FIELD_PLACES, type TextFieldName } from "@/lib/domains/jobs/listed-fields";
+import { isKeyOf } from "@/lib/core/objects";
+import { JOB_FIELD_PLACES, type TextFieldName } from "@/lib/domains/jobs/listed-fields";
 import { TypedText } from "@/components/shared/translation/typed-text";
 import { requirementInWords } from "../requirement-words";
-import { GivenFacts } from "./given-facts";
+import { FURTHER, GivenFactsGroup } from "./given-facts";
 import { DetailRows, DetailSection, MoreDetails, PictureList, type DetailValue } from "./detail-section";
 import { JobEmployerCard } from "./job-employer-card";
 import type { DetailProps } from "./detail-props";
@@ -20,12 +20,11 @@ export function DetailSections(props: DetailProps) {
   const { job, t } = props;
   return (
     <>
-      <GivenFacts {...props} names={DECIDING} title={t("jobFacts.title")} />
       <Requirements {...props} />
       <MoreDetails title={t("jobDetail.more")}>
         <p className="wrap-anywhere">{jobSummary(job, t)}</p>
         <Benefits {...props} />
-        <GivenFacts {...props} names={FURTHER} title={t("jobDetail.furtherFacts")} />
+        <GivenFactsGroup {...props} names={FURTHER} title={t("jobFacts.title")} />
         <Living {...props} />
         <Skills {...props} />
         <Checks {...props} />
@@ -36,12 +35,6 @@ export function DetailSections(props: DetailProps) {
     </>
   );
 }
-
-const ALL_FACTS = fieldsIn("worker", "facts").filter(isFactField);
-const DECIDING = ALL_FACTS.filter((name) =>
-  isOneOf<string>(["tasks", "meals", "weeklyOff", "trialDays", "trialPay"], name),
-);
-const FURTHER = ALL_FACTS.filter((name) => !DECIDING.includes(name));
 
 function Requirements({ job, t }: DetailProps) {
   if (job.requirements.length === 0) return null;

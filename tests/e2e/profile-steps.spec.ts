@@ -82,7 +82,9 @@ test("a step weighs no more than the application form may", async ({ people }) =
   }
 });
 
-test("the menu opens the profile in steps; on one page the places of work are filled in already", async ({ people }) => {
+test("the menu opens the profile in steps; on one page the places of work are filled in already", async ({
+  people,
+}) => {
   const worker = await people.join("worker", "hi");
   expect((await worker.api.put("/api/user/places", { data: { places: ["pune"] } })).status()).toBe(200);
   const page = await people.browse(worker, PHONE);

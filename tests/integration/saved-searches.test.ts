@@ -17,6 +17,8 @@ let employer: Person;
 let worker: Person;
 beforeEach(async () => {
   await db.savedSearch.deleteMany();
+  // Those of another test are new to everyone.
+  await db.job.updateMany({ where: { status: "open" }, data: { status: "closed" } });
   [employer, worker] = await Promise.all([makePerson("employer"), makePerson("worker")]);
   await db.profile.update({ where: { userId: worker.id }, data: { placeIds: ["gurgaon"] } });
 });

@@ -20,6 +20,7 @@ export const DOMAINS: readonly Domain[] = [
   { lib: "domains/jobs", components: ["jobs"] },
   { lib: "domains/applications", components: ["applications"] },
   { lib: "domains/grievances", components: ["grievances"] },
+  { lib: "domains/reports", components: ["reports"] },
   { lib: "domains/notifications", components: ["notifications"] },
   { lib: "domains/delivery", components: ["delivery"] },
   { lib: "domains/own-data", components: ["own-data"] },

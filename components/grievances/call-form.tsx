@@ -26,15 +26,17 @@ const TARGET = { action: formAction.askForCall() };
 /** As lib/platform/retention/rules.ts has it. */
 const KEPT_DAYS = 90;
 const KEPT = ["name", "phone", "text"] as const;
-const EMPTY: VisitorGrievanceValues = { kind: "password", name: "", phone: "", text: "" };
+const EMPTY = { name: "", phone: "", text: "" };
+
+type Props = { refusal: FormRefusal | null; kind?: VisitorGrievanceValues["kind"] };
 
 /** Name, number and words of someone who forgot the password. @param refusal of the same form, posted before its script ran. */
-export function CallForm({ refusal }: { refusal: FormRefusal | null }) {
+export function CallForm({ refusal, kind = "password" }: Props) {
   const t = useTranslations("recovery.call");
   const problemText = useProblemText();
   const form = useForm<VisitorGrievanceValues, unknown, VisitorGrievanceInput>({
     resolver: zodResolver(visitorGrievanceInput),
-    ...useRefusedValues<VisitorGrievanceValues>(refusal, EMPTY),
+    ...useRefusedValues<VisitorGrievanceValues>(refusal, { kind, ...EMPTY }),
     shouldFocusError: false,
   });
   useTypedFields("call", form, KEPT, refusal !== null);
@@ -43,7 +45,7 @@ export function CallForm({ refusal }: { refusal: FormRefusal | null }) {
     send: askForCall,
     onSuccess: ({ number }) => {
       keepTyped("call", {});
-      window.location.assign(href.callComing(number));
+      window.location.assign(kind === "appeal" ? href.reportSent(number) : href.callComing(number));
     },
     leaves: true,
     failed: t("failed"),
@@ -53,7 +55,7 @@ export function CallForm({ refusal }: { refusal: FormRefusal | null }) {
     <FormScope form={form} name="call">
       <FormBody onSubmit={() => void submit()} target={TARGET} className="grid gap-4">
         <RefusedSummary refusal={refusal} />
-        <input type="hidden" name="kind" value={EMPTY.kind} />
+        <input type="hidden" name="kind" value={kind} />
         <TextField<VisitorGrievanceValues>
           name="name"
           label={t("name")}

@@ -39,6 +39,10 @@ const ICONS: Record<Notification["kind"], IconName> = {
   recovery_code_made: "key-round",
   recovery_code_waits: "key-round",
   grievance_answered: "message-square-text",
+  report_received: "message-square-warning",
+  report_decided: "message-square-text",
+  measure_taken: "shield-alert",
+  appeal_decided: "message-square-text",
 };
 
 /** The picture of a notification's kind. */
@@ -97,6 +101,10 @@ const LINKS: Record<Kind, (notification: Notification, audience: Audience) => st
   recovery_code_made: () => href.grievance(),
   recovery_code_waits: () => href.madeCode(),
   grievance_answered: toAccount,
+  report_received: () => href.ownReports(),
+  report_decided: () => href.ownReports(),
+  measure_taken: () => href.disagree(),
+  appeal_decided: () => href.disagree(),
 };
 
 /** The screen that shows what a notification is about; null if there is none any more. */

@@ -101,7 +101,9 @@ export function useFieldText() {
       ...(name === "status" ? [`applicationDetail.event.${value}`, `notifications.kind.application_${value}`] : []),
       ...(name === "muted" ? [`notifySettings.${value}`] : []),
       ...(name === "event" ? [`adminSecurity.events.${value}`] : []),
-      ...(name === "state" ? [`options.interviewState.${value}`, `grievance.${value}`] : []),
+      ...(name === "topic" ? [`options.reportTopic.${value}`] : []),
+      ...(name === "decision" ? [`report.told.${value}`] : []),
+      ...(name === "state" ? [`options.interviewState.${value}`, `grievance.${value}`, `report.${value}`] : []),
       ...(name === "availability" ? [`profile.availability.${optionKey(value)}`] : []),
       ...(name === "skills" ? [`profile.skill.${optionKey(value)}`, `options.category.${workNamedBy(value)}`] : []),
     ]);

@@ -25,7 +25,7 @@ export const NAVIGATION: Record<Audience, readonly NavigationEntry[]> = {
   ],
   admin: [
     { id: "dashboard", href: href.adminDashboard(), segments: "admin-dashboard" },
-    { id: "grievances", href: href.adminGrievances(), segments: "admin/grievances" },
+    { id: "grievances", href: href.adminCases(), segments: "admin/cases" },
     { id: "audit", href: href.adminAudit(), segments: "admin/audit" },
   ],
 };

@@ -25,6 +25,9 @@ export const NOTIFY_SECTION = "notify";
 /** The id of the part of a page that makes a recovery number. */
 export const RECOVERY_SECTION = "recovery-number";
 
+/** The id of the account's section with what its owner has reported. */
+export const REPORTS_SECTION = "reports";
+
 /** The id of the account's section about a code that the office made. */
 export const MADE_CODE_SECTION = "made-code";
 
@@ -62,6 +65,13 @@ export const href = {
   madeCode: () => `/account#${MADE_CODE_SECTION}`,
   ownData: () => "/account/data",
   grievance: () => "/grievance",
+  /** Where something is said to be wrong with a job, or with the other side of an application. */
+  report: (about: "job" | "application", id: string) => `/report/${about}/${id}`,
+  /** Says that it has come. @param topic what was wrong: in danger, whom to call. */
+  reportSent: (number: string, topic: string | null = null) => `/report/sent${query({ number, topic })}`,
+  /** What was decided about one's account and jobs, and where to say that it is wrong; for visitors a wish to be called. */
+  disagree: () => "/disagree",
+  ownReports: () => `/account#${REPORTS_SECTION}`,
   /** Where someone with an e-mail's link ends e-mails, without a login. */
   unsubscribe: (token: string) => `/unsubscribe/${token}`,
   notifications: (cursor: string | null = null) => `/notifications${query({ cursor })}`,
@@ -101,7 +111,8 @@ export const href = {
   adminDashboard: (filters: Record<string, string | null> = {}) => `/admin-dashboard${query(filters)}`,
   adminSecurity: (filters: Record<string, string | null> = {}) => `/admin/security${query(filters)}`,
   adminAudit: (filters: Record<string, string | null> = {}) => `/admin/audit${query(filters)}`,
-  adminGrievances: (filters: Record<string, string | null> = {}) => `/admin/grievances${query(filters)}`,
+  adminCases: (filters: Record<string, string | null> = {}) => `/admin/cases${query(filters)}`,
+  adminCase: (caseId: string, filters: Record<string, string | null> = {}) => `/admin/cases/${caseId}${query(filters)}`,
   newUser: () => "/admin/users/new",
   /** @param employerId the job's employer, selected in advance. */
   newAdminJob: (employerId: string | null = null) => `/admin/jobs/new${query({ employer: employerId })}`,
@@ -125,6 +136,9 @@ export const formAction = {
   terms: () => "/api/user/terms",
   recoveryNumber: () => "/api/user/recovery-number",
   askForCall: () => "/api/grievances",
+  report: () => "/api/user/reports",
+  appeal: () => "/api/user/appeals",
+  reportAsVisitor: () => "/api/reports",
   withdraw: (applicationId: string) => `/api/service-applications/${applicationId}/withdrawal`,
   unsubscribe: (token: string) => `/api/unsubscribe/${token}`,
   decide: (applicationId: string) => `/api/service-applications/${applicationId}/status`,

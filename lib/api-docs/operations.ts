@@ -1,8 +1,10 @@
 import { adminApi } from "@/lib/domains/admin/api";
+import { casesApi } from "@/lib/domains/admin/case-api";
 import { authApi } from "@/lib/access/auth/api";
 import { applicationsApi } from "@/lib/domains/applications/api";
 import { deliveryApi, deliveryTaskApi } from "@/lib/domains/delivery/api";
 import type { Api } from "@/lib/platform/http/operation";
+import { reportsApi } from "@/lib/domains/reports/api";
 import { grievancesApi } from "@/lib/domains/grievances/api";
 import { jobsApi } from "@/lib/domains/jobs/api";
 import { notificationsApi } from "@/lib/domains/notifications/api";
@@ -27,10 +29,14 @@ export const GROUPS: readonly { name: InterfaceGroup; description: string; api: 
   { name: "jobs", description: "Jobs; one resource under two names", api: jobsApi },
   { name: "places", description: "Cities, localities and PIN codes of India", api: placesApi },
   { name: "applications", description: "Applications for jobs", api: applicationsApi },
-  { name: "grievances", description: "Complaints of users, and the answers", api: grievancesApi },
+  {
+    name: "grievances",
+    description: "Complaints and reports of users, and what became of them",
+    api: { ...grievancesApi, ...reportsApi },
+  },
   { name: "notifications", description: "What the caller is told", api: { ...notificationsApi, ...deliveryApi } },
   { name: "translation", description: "Users' texts in the reader's language", api: translationApi },
-  { name: "admin", description: "For administrators", api: adminApi },
+  { name: "admin", description: "For administrators", api: { ...adminApi, ...casesApi } },
   {
     name: "running",
     description: "For operators",

@@ -2,6 +2,7 @@ import { DEMO_ACCOUNTS } from "./accounts";
 import { buildApplications } from "./applications";
 import { buildAuditLog } from "./audit";
 import { buildInterviews } from "./interviews";
+import { buildCases } from "./cases";
 import { buildJobs } from "./jobs/build";
 import { buildGrievances } from "./grievances";
 import { aboutContact, aboutExpiring, buildNotifications } from "./notifications";
@@ -31,7 +32,18 @@ export function demoRows(now: Date) {
   const demoApplications = applications.filter(({ workerId }) => workerId === demoWorker.id);
   const taken = new Set([...demoApplications.map(({ jobId }) => jobId), ...(expiring ? [expiring.row.id] : [])]);
   const { savedJobs, closing, news } = buildSavedJobs(now, jobs, demoWorker, taken);
-  const grievances = buildGrievances(now, people.users);
+  const open = jobs.filter(({ row }) => row.status === "open").map(({ row }) => row);
+  const isDemo = ({ employerId }: { employerId: string }) => employerId === demoEmployer.id;
+  const cases = buildCases(
+    now,
+    {
+      ...{ worker: demoWorker, employer: demoEmployer },
+      other: people.workers.find(({ id, createdAt }) => id !== demoWorker.id && createdAt < after(now, -10 * DAY))!,
+      admins: people.users.filter(({ kind }) => kind === "admin").map(({ id }) => id),
+    },
+    [...open.filter(isDemo).slice(0, 2), ...open.filter((row) => !isDemo(row)).slice(0, 2)],
+  );
+  const grievances = [...buildGrievances(now, people.users), ...cases];
   const auditLog = buildAuditLog(random, now, { ...people, jobs });
   const securityLog = buildSecurityLog(random, now, people.users);
 

@@ -66,8 +66,10 @@ test("the office finds the account, asks three questions, and the code waits a d
 
   const office = await people.browse(null, DESKTOP);
   await signIn(office.context(), "admin");
-  await office.goto("/admin/grievances?state=open");
-  const complaint = office.getByRole("listitem").filter({ hasText: number });
+  await office.goto("/admin/cases?kind=password");
+  await office.getByRole("link", { name: number }).click();
+  await expect(office.getByRole("heading", { level: 1 })).toHaveText(number);
+  const complaint = office.getByRole("main");
   await expect(complaint).toContainText("+91 98100 45679");
   await expectGoodAtBothWidths(office);
   await complaint.getByRole("link", { name: worker.username }).click();
@@ -104,8 +106,10 @@ test("the office sees at once that a visitor's number is not the account's", asy
   const number = await askForCall(visitor, worker.username);
   const office = await people.browse(null, DESKTOP);
   await signIn(office.context(), "admin");
-  await office.goto("/admin/grievances?state=open");
-  const complaint = office.getByRole("listitem").filter({ hasText: number });
+  await office.goto("/admin/cases?kind=password");
+  await office.getByRole("link", { name: number }).click();
+  await expect(office.getByRole("heading", { level: 1 })).toHaveText(number);
+  const complaint = office.getByRole("main");
   await complaint.getByRole("searchbox").fill("98100 11111");
   await expect(office).toHaveURL(/account=98100/);
   await complaint.getByRole("link", { name: worker.username }).click();

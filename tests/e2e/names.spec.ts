@@ -40,7 +40,7 @@ test("a login name that is a phone number is on no page of an employer or admin"
   const paths = { job: `/jobs/${job.id}`, own: `/employer/jobs/${job.id}`, received: `/job-applications/${job.id}` };
   const walks = {
     employer: ["/", paths.own, paths.received, `/employer/jobs/edit/${job.id}`, "/employer/jobs/new", "/hired"],
-    admin: ["/", ...["audit", "grievances", "users/new", "jobs/new"].map((page) => `/admin/${page}`), paths.job],
+    admin: ["/", ...["audit", "cases", "users/new", "jobs/new"].map((page) => `/admin/${page}`), paths.job],
     all: ["/account", "/account/data", "/first-steps", "/notifications", "/grievance", "/unsubscribe/none"],
   };
   walks.employer.push("/employer/profile", "/employer/dashboard", "/employer/applications", "/profile/steps");

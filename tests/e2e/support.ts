@@ -19,10 +19,10 @@ import type { RegisterRole } from "../../lib/core/roles";
 import { sampleAccount } from "../../scripts/lib/sample-account";
 
 type Tree = { [key: string]: string | Tree };
-type Spoken = "en" | "hi" | "mr";
+type Spoken = "en" | "hi" | "mr" | "bn";
 const catalogue = (language: Spoken): Tree =>
   JSON.parse(readFileSync(new URL(`../../messages/${language}.json`, import.meta.url), "utf8")) as Tree;
-const CATALOGUES = { en: catalogue("en"), hi: catalogue("hi"), mr: catalogue("mr") };
+const CATALOGUES = { en: catalogue("en"), hi: catalogue("hi"), mr: catalogue("mr"), bn: catalogue("bn") };
 
 /** Looks up a text of the user interface by key, so that journeys find what people read: `hi("auth.login")`. */
 const reader =
@@ -40,6 +40,7 @@ const reader =
 export const en = reader("en");
 export const hi = reader("hi");
 export const mr = reader("mr");
+export const bn = reader("bn");
 
 /** Signs in through the API call that the form uses. */
 export async function signIn(context: BrowserContext, kind: AccountKind, language: "en" | "hi" = "en"): Promise<void> {

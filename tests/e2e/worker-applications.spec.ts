@@ -310,11 +310,11 @@ test("who waits on the start page sees a good answer, and an employer a new appl
   const id = await applyTo(worker, job.id);
   await expect(office.getByRole("article").first()).toContainText(/1 to review/);
   await decide(employer, id, "accepted");
-  await expect(home.getByRole("heading", { name: hi("called.accepted") })).toBeVisible();
+  await expect(home.getByText(hi("called.line.accepted"))).toBeVisible();
   // The news of it is seen with it.
   const bell = (name: string | RegExp) => home.getByRole("link", { name, exact: true });
   await expect(bell(new RegExp(`${hi("notifications.title")}: 1 `))).toBeVisible();
-  await home.getByRole("link", { name: hi("called.details") }).click();
+  await home.getByText(hi("called.line.accepted")).click();
   await expect(home).toHaveURL(`/applications/${id}`);
   await expect(bell(hi("notifications.title"))).toBeVisible();
   await home.reload();

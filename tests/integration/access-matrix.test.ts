@@ -90,6 +90,20 @@ const ROWS: Row[] = [
     ...list("POST /api/user/grievances", "401 201 201 201 201 201 201 201"),
     json: body({ kind: "money", text: "Someone asked me for 500 rupees." }),
   },
+  list("GET /api/user/reports", "401 200 200 200 200 200 200 200"),
+  {
+    ...list("POST /api/user/reports", "401 201 201 404 201 201 201 201"),
+    json: () => ({ about: "job", id: ids.job, topic: "other" }),
+  },
+  {
+    ...list("POST /api/reports", "201 201 201 201 201 201 201 201"),
+    json: () => ({ id: ids.job, topic: "other" }),
+  },
+  list("GET /api/user/measures", "401 200 200 200 200 200 200 200"),
+  {
+    ...list("POST /api/user/appeals", "401 404 404 404 404 404 404 404"),
+    json: () => ({ caseId: ids.user, text: "It is not true." }),
+  },
   list("GET /api/user/news", "401 200 200 200 200 200 200 200"),
   list("GET /api/user/notifications", "401 200 200 200 200 200 200 200"),
   list("GET /api/user/notifications/count", "401 200 200 200 200 200 200 200"),
@@ -348,6 +362,26 @@ const ROWS: Row[] = [
     path: () => `/api/admin/users/${ids.user}`,
     statuses: "401 403 403 403 403 403 200 200",
   },
+  list("GET /api/admin/cases", "401 403 403 403 403 403 200 200"),
+  list("GET /api/admin/case-figures", "401 403 403 403 403 403 200 200"),
+  // There is none with this id (cases.test.ts decides some).
+  ...(["", "/voice-note"] as const).map((rest) => ({
+    operation: `GET /api/admin/cases/[id]${rest}`,
+    path: () => `/api/admin/cases/${ids.user}${rest}`,
+    statuses: "401 403 403 403 403 403 404 404",
+  })),
+  {
+    operation: "PUT /api/admin/cases/[id]/assignee",
+    path: () => `/api/admin/cases/${ids.user}/assignee`,
+    json: body({ isMine: true }),
+    statuses: "401 403 403 403 403 403 404 404",
+  },
+  {
+    operation: "PUT /api/admin/cases/[id]/decision",
+    path: () => `/api/admin/cases/${ids.user}/decision`,
+    json: body({ decision: "fine" }),
+    statuses: "401 403 403 403 403 403 404 404",
+  },
   list("GET /api/admin/grievances", "401 403 403 403 403 403 200 200"),
   // There is none with this id (grievances.test.ts answers one).
   {
@@ -447,7 +481,7 @@ const PUBLIC_FILES = /^\/(?:manifest\.webmanifest|previews\/.+)$/;
 
 /** Reads with phone numbers or faces, files, and data that change every moment: no browser stores them. */
 const NEVER_STORED =
-  /\/client\/hired$|\/user\/(?:news|outbox-keys|work|profile|account|data|grievances)$|\/admin\/grievances$|\/admin\/users\/[^/]+$|\/service-applications\/[0-9a-f-]{36}$|\/applications$|\.csv$|\/health\/|\/auth\//;
+  /\/client\/hired$|\/user\/(?:news|outbox-keys|work|profile|account|data|grievances|reports|measures)$|\/admin\/(?:grievances|cases|cases\/[^/]+)$|\/admin\/users\/[^/]+$|\/service-applications\/[0-9a-f-]{36}$|\/applications$|\.csv$|\/health\/|\/auth\//;
 
 /** Whether a call may have changed the records since they were made. */
 let areChanged = true;

@@ -313,6 +313,9 @@ test.each([
   ["an agreement to the terms", FORM, () => "/api/user/terms"],
   ["a wish for a recovery number", FORM, () => "/api/user/recovery-number"],
   ["a visitor's wish to be called", FORM, () => "/api/grievances"],
+  ["an appeal", "multipart/form-data; boundary=x", () => "/api/user/appeals"],
+  ["a visitor's report", FORM, () => "/api/reports"],
+  ["a report", "multipart/form-data; boundary=x", () => "/api/user/reports"],
 ])("%s whose form does not say from where it was posted is refused", async (_, type, path) => {
   for (const [name, value] of [["sec-fetch-mode", "navigate"] as const, ["accept", "text/html"] as const]) {
     const headers = { "content-type": type, [name]: value };

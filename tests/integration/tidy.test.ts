@@ -82,6 +82,11 @@ const CASES: Record<Exclude<RuleName, "warnings" | "accounts" | "ends">, Make> =
       return found(db.case.count({ where: { id } }));
     };
   },
+  marks: async (createdAt) => {
+    const marks = { deviceMark: "browser", addressMark: "network" };
+    const { id } = await db.case.create({ data: { kind: "report", reporterId: worker.id, createdAt, ...marks } });
+    return async () => (await db.case.findUniqueOrThrow({ where: { id } })).deviceMark !== null;
+  },
   devices: async (pendingSince) => {
     const userId = (await makePerson("admin")).id;
     await db.secondFactor.update({ where: { userId }, data: { pendingSecret: "sealed", pendingSince } });

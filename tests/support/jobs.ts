@@ -32,6 +32,7 @@ export const sampleJob: Job = {
   useDefaultPreviewImage: true,
   defaultPreviewImageId: "driver",
   status: "open",
+  review: null,
   urgencyLevel: "immediate",
   experienceLevel: "10+ years",
   accommodationProvided: true,

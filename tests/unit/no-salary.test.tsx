@@ -47,6 +47,7 @@ const application: Application = {
     title: "Cook",
     category: "chef-cook",
     status: "open",
+    review: null,
     place: null,
     employmentType: "LIVE_OUT_FULL_TIME",
     hoursFrom: null,

@@ -16,6 +16,8 @@ const TABLE: Row[] = [
   ["/first-steps", "auth", "/first-steps", "/first-steps", "/first-steps"],
   ["/notifications", "auth", "/notifications", "/notifications", "/notifications"],
   ["/grievance", "/grievance", "/grievance", "/grievance", "/grievance"],
+  ...["/report/job/any", "/report/sent", "/disagree"].map((path): Row => [path, path, path, path, path]),
+  ["/report/application/any", "auth", ...Array<string>(3).fill("/report/application/any")] as Row,
   ["/unsubscribe/a.b", "/unsubscribe/a.b", "/unsubscribe/a.b", "/unsubscribe/a.b", "/unsubscribe/a.b"],
   [
     "/privacy",
@@ -84,6 +86,8 @@ const TABLE: Row[] = [
   ["/admin/users/new", "auth", "not_found", "not_found", "/admin/users/new"],
   ["/admin/jobs/new", "auth", "not_found", "not_found", "/admin/jobs/new"],
   ["/admin/grievances", "auth", "not_found", "not_found", "/admin/grievances"],
+  ["/admin/cases", "auth", "not_found", "not_found", "/admin/cases"],
+  ["/admin/cases/any", "auth", "not_found", "not_found", "/admin/cases/any"],
   ["/admin/audit", "auth", "not_found", "not_found", "/admin/audit"],
   ["/admin/security", "auth", "not_found", "not_found", "/admin/security security_log"],
   // Internal paths, and paths that no audience has.

@@ -35,7 +35,6 @@ import { HIDE_DISMISSED } from "@/lib/platform/http/inline-scripts";
 import { href } from "@/lib/access/routes";
 import { toE164 } from "@/lib/core/phone";
 import { countedJobs, listedJobs } from "./listed-jobs";
-import { ownName } from "./own-name";
 
 type Props = { searchParams: Promise<SearchParams> };
 
@@ -90,7 +89,7 @@ export default async function HomePage({ searchParams }: Props) {
     <div className="page page-fade grid grid-cols-1 gap-2 pt-1.5 md:gap-4">
       <RefreshOnNews />
       <h1 className="text-2xl max-sm:sr-only sm:text-3xl">{t("title")}</h1>
-      <CalledNews applications={called} name={await ownName(worker, profile)} uncallable={uncallable} />
+      <CalledNews applications={called} uncallable={uncallable} />
       <JobSearch filters={filters} />
       <Choices
         current={workOf(filters)}

@@ -57,5 +57,8 @@ const ACTION_ICONS: Record<AuditAction, IconName> = {
   "job.create": "circle-plus",
   "job.remove": "trash-2",
   "grievance.answer": "message-square-reply",
+  "case.take": "clipboard-list",
+  "case.propose": "users",
+  "case.decide": "clipboard-check",
   export: "download",
 };

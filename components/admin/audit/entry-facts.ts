@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import type { AuditEntry } from "@/lib/domains/admin/types";
 import { formatCount } from "@/lib/language/format";
+import { CASE_DECISIONS } from "@/lib/domains/trust/decision-options";
 import { JOB_STATUSES } from "@/lib/domains/jobs/options";
 import { DEACTIVATION_REASONS } from "@/lib/domains/users/options";
 import { ROLES } from "@/lib/core/roles";
@@ -10,6 +11,7 @@ export function useEntryFacts(): (entry: AuditEntry) => string | null {
   const t = useTranslations("adminAudit.facts");
   const tRole = useTranslations("options.role");
   const tReason = useTranslations("options.deactivationReason");
+  const tDecision = useTranslations("cases.decision");
   const tStatus = useTranslations("options.jobStatus");
   return ({ action, details }) => {
     switch (action) {
@@ -38,6 +40,12 @@ export function useEntryFacts(): (entry: AuditEntry) => string | null {
         if (details?.way === "facts") return t("byFacts");
         return details?.way === "phone" ? t("toNumber") : null;
       }
+      case "case.decide":
+      case "case.propose": {
+        const decision = CASE_DECISIONS.find((known) => known === details?.decision);
+        return decision ? tDecision(decision) : null;
+      }
+      case "case.take":
       case "user.verify":
       case "user.unverify":
       case "user.reactivate":

@@ -37,6 +37,6 @@ export function EntrySentence({ entry: { action, actor, target } }: { entry: Aud
 /** The page of an entry's target; null for a removed one. */
 function addressOf({ action, target }: Pick<AuditEntry, "action" | "target">): string | null {
   if (target.label === null || action === "job.remove" || target.type === "export") return null;
-  if (target.type === "grievance") return href.adminGrievances();
+  if (target.type === "grievance" || target.type === "case") return href.adminCase(target.id);
   return target.type === "user" ? href.adminUser(target.id) : href.adminJob(target.id);
 }

@@ -8,7 +8,11 @@ import type { RecordedNote } from "./recording";
 /** Ends a recording that is still going on. */
 type EndRecording = () => Promise<void>;
 
+/** Sentences in place of those about an application. */
+export type OwnVoiceWords = Record<"hint" | "ready" | "blocked" | "failed", string>;
+
 export type VoiceNoteState = {
+  words?: OwnVoiceWords;
   note: RecordedNote | null;
   onChange: (note: RecordedNote | null) => void;
   /** Set while something is being recorded. */

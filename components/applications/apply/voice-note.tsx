@@ -45,7 +45,7 @@ export function VoiceNote(state: VoiceNoteState) {
         <VoiceButton
           icon="mic"
           label={t("label")}
-          text={t("hint")}
+          text={state.words?.hint ?? t("hint")}
           aria-busy={isPressed || undefined}
           onClick={() => setPressed(true)}
         />

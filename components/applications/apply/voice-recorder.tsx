@@ -17,8 +17,9 @@ export interface VoiceRecorderProps extends VoiceNoteState {
 }
 
 /** Records a voice note; once there is one, plays it, deletes it, or records another in its place. */
-export function VoiceRecorder({ note, onChange, runningRef, isPressed }: VoiceRecorderProps) {
+export function VoiceRecorder({ note, words, onChange, runningRef, isPressed }: VoiceRecorderProps) {
   const t = useTranslations("apply.voice");
+  const ready = words?.ready ?? t("ready");
   const { speech } = useShellTexts().shell;
   const { phase, failure, setFailure, record } = useRecorder({ onChange, runningRef });
   const isShown = note !== null && phase === "ready";
@@ -38,7 +39,7 @@ export function VoiceRecorder({ note, onChange, runningRef, isPressed }: VoiceRe
     ? {
         icon: playback.isPlaying ? "square" : "play",
         label: playback.isPlaying ? speech.stop : speech.listen,
-        text: note.seconds === null ? t("ready") : `${formatLength(note.seconds)} · ${t("ready")}`,
+        text: note.seconds === null ? ready : `${formatLength(note.seconds)} · ${ready}`,
         onClick: playback.toggle,
       }
     : phase === "recording"
@@ -52,7 +53,7 @@ export function VoiceRecorder({ note, onChange, runningRef, isPressed }: VoiceRe
       : {
           icon: "mic",
           label: t("label"),
-          text: t(phase === "asking" ? "asking" : "hint"),
+          text: phase === "asking" ? t("asking") : (words?.hint ?? t("hint")),
           "aria-busy": phase === "asking" || undefined,
           onClick: () => void record(),
         };
@@ -86,11 +87,11 @@ export function VoiceRecorder({ note, onChange, runningRef, isPressed }: VoiceRe
         </div>
       ) : null}
       <p role="status" className="sr-only">
-        {phase === "recording" ? t("recording") : isShown ? t("ready") : null}
+        {phase === "recording" ? t("recording") : isShown ? ready : null}
       </p>
       {failure === null ? null : (
         <p role="alert" className="text-destructive pt-1 font-medium">
-          {t(failure)}
+          {failure === "nothing" ? t("nothing") : (words?.[failure] ?? t(failure))}
         </p>
       )}
     </>

@@ -21,15 +21,13 @@ export interface CalledCardProps {
   application: ApplicationDetail;
   /** The worker's name, for the message that WhatsApp proposes. */
   name: string;
-  /** Whether it links to the application's page. */
-  isLinked: boolean;
 }
 
 /**
  * The good news and all it takes to act on it: when, where, and large buttons to call, to write, to find the way and to
  * remember the day. The employer's number is there once the worker is accepted or a time for an interview is agreed on.
  */
-export function CalledCard({ application, name, isLinked }: CalledCardProps) {
+export function CalledCard({ application, name }: CalledCardProps) {
   const t = useTranslations("called");
   const { id, job, status, employer_contact: contact, exact_address: address } = application;
   const { heading, place, employer } = useJobWords(job);
@@ -74,11 +72,6 @@ export function CalledCard({ application, name, isLinked }: CalledCardProps) {
             <Icon name="calendar-plus" />
             {t("remember")}
           </a>
-        ) : null}
-        {isLinked ? (
-          <AppLink href={href.application(id)} aria-describedby={title} className={cn(BUTTON, OTHER)}>
-            {t("details")}
-          </AppLink>
         ) : null}
       </div>
       {/* Once there is a time, the call comes before asking for another one. */}
@@ -125,8 +118,11 @@ function Line({ icon, text, isStrong = false }: { icon: IconName; text: string; 
   );
 }
 
-/** Said to someone whom an employer wants to call, and who has given no number. @param applicationId where it leads back to. */
-export function AddPhone({ applicationId = null }: { applicationId?: string | null }) {
+/**
+ * Said to someone whom an employer wants to call, and who has given no number. @param applicationId where it leads back to.
+ * @param isLine in fewer words.
+ */
+export function AddPhone({ applicationId, isLine = false }: { applicationId: string; isLine?: boolean }) {
   const t = useTranslations("called");
   return (
     <AppLink
@@ -134,7 +130,7 @@ export function AddPhone({ applicationId = null }: { applicationId?: string | nu
       className="bg-attention-soft text-attention-foreground border-attention flex min-h-12 items-center gap-3 rounded-xl border-2 px-4 py-3 font-semibold underline"
     >
       <Icon name="phone-off" className="size-6 shrink-0" />
-      <span className="wrap-anywhere">{t("addPhone")}</span>
+      <span className="wrap-anywhere">{t(isLine ? "line.addPhone" : "addPhone")}</span>
     </AppLink>
   );
 }

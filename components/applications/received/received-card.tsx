@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import Image from "next/image";
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from "react";
+import { ReportLink } from "@/components/shared/report-link";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
@@ -52,6 +53,7 @@ export function ReceivedCard({ application, isWithdrawn, onGone }: ReceivedCardP
           <Part title={t("application")} isTitleHidden>
             {application.shown === "nothing" ? null : <ApplicationFacts application={application} />}
             {application.shown === "nothing" && !isWithdrawn ? <p>{t("ended")}</p> : null}
+            {isWithdrawn ? null : <ReportLink about="application" id={application.id} label={t("report")} />}
           </Part>
         </div>
         <DecisionPlace name={name} isWithdrawn={isWithdrawn} focusInstead={heading}>

@@ -11,13 +11,15 @@ import { Icon } from "@/components/ui/icon";
 
 type Props = {
   entry: Pick<Entry, "name" | "refusal">;
+  /** What waits, if it is no application. */
+  texts?: { waiting: string; refused: string };
   /** @returns whether the network and the server were there. */
   onSend: () => Promise<boolean>;
   onDrop: () => Promise<void>;
 };
 
 /** An application that waits in this phone for the network, or that was refused when it was sent. */
-export function WaitingCard({ entry: { name, refusal }, onSend, onDrop }: Props) {
+export function WaitingCard({ entry: { name, refusal }, texts, onSend, onDrop }: Props) {
   const t = useTranslations("waiting");
   const [isSending, setSending] = useState(false);
   const [isStillAway, setStillAway] = useState(false);
@@ -31,11 +33,11 @@ export function WaitingCard({ entry: { name, refusal }, onSend, onDrop }: Props)
       <div className="flex items-start gap-3">
         <Icon name="cloud-off" className="mt-0.5 size-7 shrink-0" />
         <div className="grid min-w-0 gap-1" role="status">
-          <p className="text-lg font-bold">{t(refusal ? "refusedTitle" : "title")}</p>
+          <p className="text-lg font-bold">{refusal ? (texts?.refused ?? t("refusedTitle")) : t("title")}</p>
           <p dir="auto" className="font-semibold wrap-anywhere">
             {name}
           </p>
-          <p>{refusal ? refusal.detail : t(isStillAway ? "stillAway" : "text")}</p>
+          <p>{refusal ? refusal.detail : isStillAway ? t("stillAway") : (texts?.waiting ?? t("text"))}</p>
         </div>
       </div>
       <div className="flex flex-wrap gap-2">
@@ -60,10 +62,11 @@ export function WaitingList({ userId }: { userId: string }) {
   const { entries, send, drop } = useKept(userId, ({ refusal }) => {
     if (!refusal) refresh();
   });
-  if (entries.length === 0) return null;
+  const waiting = entries.filter(({ id }) => id.startsWith(`${userId}/apply/`));
+  if (waiting.length === 0) return null;
   return (
     <section aria-label={t("title")} className="grid grid-cols-1 gap-3">
-      {entries.map((entry) => (
+      {waiting.map((entry) => (
         <WaitingCard key={entry.id} entry={entry} onSend={send} onDrop={() => drop(entry.id)} />
       ))}
     </section>

@@ -1,4 +1,5 @@
 import { BackLink } from "@/components/shared/back-link";
+import { ReportLink } from "@/components/shared/report-link";
 import type { Language } from "@/lib/language/i18n/languages";
 import type { SuitsReason } from "@/lib/domains/jobs/suits-types";
 import { href } from "@/lib/access/routes";
@@ -39,6 +40,7 @@ export function JobPage({ job, t, language, origin, suits }: JobPageProps) {
           <KeepAndShare jobId={job.id} isSaved={job.saved ?? false} texts={shareTexts(job, t, { language, origin })} />
           <DetailSections {...props} />
           <JobEmployerCard {...props} />
+          <ReportLink about="job" id={job.id} label={t("report.link")} />
         </article>
         {/* On a phone the two are direct children of the column, so that the box can stick along all of it. */}
         <div className="contents md:sticky md:top-[calc(var(--header-height)+1.5rem)] md:grid md:gap-4">

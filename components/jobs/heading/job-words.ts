@@ -15,6 +15,8 @@ export interface JobWords {
   placeAway: string;
   /** The employer's name, or words for a household that gave none and for an employer who has deleted the account. */
   employer: string;
+  /** The same beside the place, which it does not repeat: "A household". */
+  offerer: string;
 }
 
 export type WordedJob = Pick<JobCard, "category" | "employmentType" | "location" | "place" | "company_name"> &
@@ -33,6 +35,7 @@ export function jobWords(job: WordedJob, t: Translator): JobWords {
     place,
     placeAway: placeAway(job, t),
     employer: isGivenUp(job) ? t("jobs.givenUp") : (job.company_name ?? t("jobs.household", { place })),
+    offerer: isGivenUp(job) ? t("jobs.givenUp") : (job.company_name ?? t("jobs.aHousehold")),
   };
 }
 

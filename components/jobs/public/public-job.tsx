@@ -4,6 +4,7 @@ import { RegisterLink } from "@/components/auth/register-link";
 import { Pay } from "@/components/jobs/card/pay";
 import type { PictogramName } from "@/components/shared/pictograms/drawings";
 import { CategoryTile, Pictogram } from "@/components/shared/pictograms/pictogram";
+import { ReportLink } from "@/components/shared/report-link";
 import { Card } from "@/components/ui/card";
 import { formatDate } from "@/lib/language/format";
 import type { PublicJob as PublicJobData } from "@/lib/domains/jobs/types";
@@ -65,6 +66,7 @@ export function PublicJob({ job }: { job: PublicJobData }) {
               </div>
             ))}
           </dl>
+          <ReportLink about="job" id={job.id} label={t("report.link")} />
         </section>
       </Card>
       <h2 className="mt-5 mb-3 text-lg font-bold">{t("auth.toApply")}</h2>

@@ -29,12 +29,6 @@ export function reasonsInWords({ job, reasons }: SuitingJob, t: Translator): Rea
   };
 }
 
-/** The reasons in one text for a card. The spaces within a reason do not break, so that only whole ones are on a line. */
-export function reasonsInLines(found: SuitingJob, t: Translator): string {
-  const { score, reasons } = reasonsInWords(found, t);
-  return [score, ...reasons].map((part) => part.replaceAll(" ", "\u00a0")).join(" ·\u00a0");
-}
-
 function inWords({ by, isMet, rupees = 0 }: SuitsReason, job: SuitingJob["job"], t: Translator): string {
   switch (by) {
     case "kind":

@@ -1,6 +1,7 @@
 import { BENEFIT_DRAWINGS } from "./benefits";
 import { DOMESTIC_DRAWINGS } from "./domestic";
 import { box, circle, type Drawing } from "./drawing";
+import { REPORT_DRAWINGS } from "./reports";
 import { TRADES_DRAWINGS } from "./trades";
 
 const MOON = "M38.5 28.5A16 16 0 1 1 20 8.5a13 13 0 0 0 18.5 20z";
@@ -147,6 +148,7 @@ export const DRAWINGS = {
   ...BENEFIT_DRAWINGS,
   ...ACTION_DRAWINGS,
   ...PEOPLE_DRAWINGS,
+  ...REPORT_DRAWINGS,
 } as const satisfies Record<string, Drawing>;
 
 export type PictogramName = keyof typeof DRAWINGS;

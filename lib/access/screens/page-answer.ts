@@ -132,9 +132,9 @@ export function visitorPage(request: PageRequest): PageAnswer | null {
 }
 
 /** Whether a screen is the login at an employers' address, who work in English, or the description of the interface. */
-/** Notices, help and complaints. */
+/** Notices, help, complaints and reports. */
 const isReadByEveryone = (screen: Screen): boolean =>
-  screen.kind === "page" && /^\/(?:reading|notices)\/|^\/grievance$/.test(screen.path);
+  screen.kind === "page" && /^\/(?:reading|notices)\/|^\/grievance$|^\/report\/|^\/disagree$/.test(screen.path);
 
 const isInEnglish = (screen: Screen): boolean =>
   (screen.kind === "auth" && screen.isEmployers) || (screen.kind === "page" && isForDevelopers(screen.path));

@@ -44,12 +44,22 @@ const withId = (path: string, subject: Subject["kind"]): Pattern => ({
 
 const forSeekers = (page: Pattern): Pattern => ({ ...page, isSeekersOnly: true });
 
-/** Open to visitors too: where to complain, and where an e-mail's link ends e-mails. */
-const OPEN: Pattern[] = [exact("/grievance"), { pattern: /^\/unsubscribe\/[^/]+$/ }];
+/** Open to visitors too: where to complain or report, and where an e-mail's link ends e-mails. */
+const OPEN: Pattern[] = [
+  exact("/grievance"),
+  // Decisions about an account: to say that one is wrong; for visitors a wish to be called.
+  exact("/disagree"),
+  { pattern: /^\/unsubscribe\/[^/]+$/ },
+  // Something wrong with a job; the page looks for the job itself, for visitors too.
+  { pattern: /^\/report\/job\/[^/]+$/ },
+  exact("/report/sent"),
+];
 
 const EVERYONES: Pattern[] = [
   ...["/account", "/account/data", "/first-steps", "/notifications"].map((path) => exact(path)),
   ...OPEN,
+  // The other side of an application; the page looks for it itself, since both sides have one.
+  { pattern: /^\/report\/application\/[^/]+$/ },
 ];
 
 /** The worker's profile in steps: its overview, each step, and the end. */
@@ -100,6 +110,8 @@ export const PAGES: Record<Audience, Pattern[]> = {
     // For super admins; to other admins it does not exist.
     { ...exact("/admin/security"), subject: "security_log" },
     exact("/admin/grievances"),
+    exact("/admin/cases"),
+    { pattern: /^\/admin\/cases\/[^/]+$/ },
     exact("/admin/users/new"),
     exact("/admin/jobs/new"),
     withId("/admin/users/:id", "user"),

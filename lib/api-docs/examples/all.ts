@@ -1,11 +1,13 @@
 import { adminExamples, runningExamples } from "./admin";
 import { authExamples, profileExamples, secondFactorExamples, userExamples } from "./account";
 import { applicationExamples } from "./applications";
+import { caseExamples } from "./cases";
 import type { Example } from "./example";
 import { jobExamples, placeExamples } from "./jobs";
 import {
   deliveryExamples,
   grievanceExamples,
+  reportExamples,
   notificationExamples,
   ownDataExamples,
   taskExamples,
@@ -23,6 +25,8 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   ...placeExamples,
   ...applicationExamples,
   ...grievanceExamples,
+  ...reportExamples,
+  ...caseExamples,
   ...notificationExamples,
   ...deliveryExamples,
   ...translationExamples,

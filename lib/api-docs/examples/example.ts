@@ -42,6 +42,7 @@ const ID_AFTER: Readonly<Record<string, string>> = {
   sessions: IDS.session,
   users: IDS.worker,
   grievances: IDS.grievance,
+  cases: IDS.grievance,
 };
 
 /** The example of a parameter in a path. */

@@ -2,6 +2,8 @@ import type { deliveryApi, deliveryTaskApi } from "@/lib/domains/delivery/api";
 import type { NotificationSettings } from "@/lib/domains/delivery/types";
 import type { grievancesApi } from "@/lib/domains/grievances/api";
 import type { Grievance } from "@/lib/domains/grievances/types";
+import type { reportsApi } from "@/lib/domains/reports/api";
+import type { Measure, OwnReport } from "@/lib/domains/reports/types";
 import type { notificationsApi } from "@/lib/domains/notifications/api";
 import type { ownDataApi } from "@/lib/domains/own-data/api";
 import type { OwnData } from "@/lib/domains/own-data/types";
@@ -25,6 +27,34 @@ export const GRIEVANCE: Grievance = {
   state: "open",
   answer: null,
   answeredAt: null,
+};
+
+const RECEIPT = { number: "KS-2026-000125", topic: "asked_money" } as const;
+
+export const OWN_REPORT: OwnReport = {
+  ...RECEIPT,
+  ...{ text: "They want 500 rupees before I may come.", hasVoiceNote: false, jobId: IDS.job, applicationId: null },
+  ...{ createdAt: EXAMPLE_NOW, state: "open", decision: null, more: null, decidedAt: null },
+};
+
+const MEASURE: Measure = {
+  ...{ id: IDS.grievance, number: "KS-2026-000126", decision: "take_down", why: "asked_money" },
+  found: [{ rule: "asked_money", words: "registration fee" }],
+  ...{ job: { id: IDS.job, title: CARD.title }, decidedAt: EXAMPLE_NOW, appeal: null },
+};
+
+export const reportExamples: Examples<typeof reportsApi> = {
+  "GET /api/user/reports": { answer: [OWN_REPORT] },
+  "POST /api/user/reports": {
+    body: { about: "job", id: IDS.job, topic: "asked_money", text: OWN_REPORT.text },
+    answer: RECEIPT,
+  },
+  "GET /api/user/measures": { answer: [MEASURE] },
+  "POST /api/user/appeals": {
+    body: { caseId: MEASURE.id, text: "I never asked for money." },
+    answer: { number: "KS-2026-000127" },
+  },
+  "POST /api/reports": { body: { id: IDS.job, topic: "asked_money" }, answer: RECEIPT },
 };
 
 export const grievanceExamples: Examples<typeof grievancesApi> = {
@@ -135,6 +165,7 @@ const OWN_DATA: OwnData = {
   withdrawals: [],
   jobs: [],
   grievances: [GRIEVANCE],
+  reports: [OWN_REPORT],
   notifications: [
     {
       kind: "shortlisted",

@@ -80,7 +80,7 @@ async function labelsOf(rows: EntryRow[]): Promise<Map<string, string>> {
     db.user.findMany({ where: { id: { in: ids("user") } }, select: { ...NAME_COLUMNS, id: true } }),
     db.job.findMany({ where: { id: { in: ids("job") } }, select: { id: true, title: true } }),
     db.case.findMany({
-      where: { id: { in: ids("grievance") } },
+      where: { id: { in: [...ids("grievance"), ...ids("case")] } },
       select: { id: true, number: true, createdAt: true },
     }),
   ]);

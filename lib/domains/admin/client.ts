@@ -5,11 +5,14 @@ import type { Job } from "@/lib/domains/jobs/types";
 import type { DeactivationReason } from "@/lib/domains/users/options";
 import type { RecoveryCode } from "@/lib/domains/users/recovery-types";
 import type { adminApi } from "./api";
+import type { casesApi } from "./case-api";
+import type { CaseDecisionValues } from "./case-schema";
 import type { ExportKind, RecoveryFactKind } from "./options";
 import type { CreateUserValues } from "./schema";
 import type { AdminGrievance, AdminUser } from "./types";
 
 const { call, page } = apiClient<typeof adminApi>();
+const { call: callCases } = apiClient<typeof casesApi>();
 
 const adminKeys = {
   employers: (search: string) => ["admin", "employers", search] as const,
@@ -32,6 +35,14 @@ export const makeRecoveryCode = (id: string, facts: readonly RecoveryFactKind[])
 /** Answers a grievance; its author reads the answer in the account. */
 export const answerGrievance = (id: string, answer: string): Promise<AdminGrievance> =>
   call("PUT /api/admin/grievances/{id}/answer", { params: { id }, body: { answer } });
+
+/** Takes a case, or gives it back. */
+export const assignCase = (id: string, isMine: boolean) =>
+  callCases("PUT /api/admin/cases/{id}/assignee", { params: { id }, body: { isMine } });
+
+/** Decides a case; both sides are told. */
+export const decideCase = (id: string, body: CaseDecisionValues) =>
+  callCases("PUT /api/admin/cases/{id}/decision", { params: { id }, body });
 
 /** Deactivates an account; its owner is told the reason and the words. */
 export const useDeactivateUser = () =>

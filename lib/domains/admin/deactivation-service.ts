@@ -2,7 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/access/auth/actor";
 import { requireRecentPassword } from "@/lib/access/auth/guards";
 import { closeAllSessions } from "@/lib/access/auth/session-rows";
-import { db } from "@/lib/platform/db/client";
+import { db, type Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import { notify } from "@/lib/platform/notify/notify";
 import { NOBODY } from "@/lib/domains/own-data/options";
@@ -20,29 +20,32 @@ import type { AdminUser } from "./types";
  * when signing in. For an admin's, the caller has to have typed the password again.
  * @throws AppError user_not_found, own_account, above_rank, password_required, already_deactivated, unauthenticated.
  */
-export async function deactivateUser(
+export const deactivateUser = (admin: Actor<"admin">, id: string, input: DeactivateInput): Promise<AdminUser> =>
+  db.$transaction((tx) => deactivateWithin(tx, admin, id, input));
+
+/** The same as a part of a larger act, whose first it has to be. */
+export async function deactivateWithin(
+  tx: Transaction,
   admin: Actor<"admin">,
   id: string,
   { reason, note }: DeactivateInput,
 ): Promise<AdminUser> {
-  return db.$transaction(async (tx) => {
-    // Before any row, as when the account is deleted or takes back its agreement: they lock jobs before users.
-    await lockAccount(tx, id);
-    const target = await lockManaged(tx, admin, id);
-    if (target.deactivatedAt) throw new AppError("already_deactivated");
-    if (audienceOf(target.role) === "admin") requireRecentPassword(admin);
-    await closeAllSessions(tx, id);
-    const row = await tx.user.update({
-      where: { id },
-      data: { deactivatedAt: new Date(), deactivationReason: reason, deactivationNote: note },
-      select: adminUserSelect,
-    });
-    const closedJobs = await closeJobsOf(tx, id);
-    // The words are the account's, not the log's, which is kept for a year.
-    await record(tx, admin.id, "user.deactivate", { type: "user", id }, { role: row.role, closedJobs, reason });
-    await notify(tx, { userId: id, kind: "account_deactivated" });
-    return toAdminUser(row);
+  // Before any row, as when the account is deleted or takes back its agreement: they lock jobs before users.
+  await lockAccount(tx, id);
+  const target = await lockManaged(tx, admin, id);
+  if (target.deactivatedAt) throw new AppError("already_deactivated");
+  if (audienceOf(target.role) === "admin") requireRecentPassword(admin);
+  await closeAllSessions(tx, id);
+  const row = await tx.user.update({
+    where: { id },
+    data: { deactivatedAt: new Date(), deactivationReason: reason, deactivationNote: note },
+    select: adminUserSelect,
   });
+  const closedJobs = await closeJobsOf(tx, id);
+  // The words are the account's, not the log's, which is kept for a year.
+  await record(tx, admin.id, "user.deactivate", { type: "user", id }, { role: row.role, closedJobs, reason });
+  await notify(tx, { userId: id, kind: "account_deactivated" });
+  return toAdminUser(row);
 }
 
 /**
@@ -53,18 +56,21 @@ export async function deactivateUser(
 export async function reactivateUser(admin: Actor<"admin">, id: string): Promise<AdminUser> {
   // Nobody may ever sign in to it.
   if (id === NOBODY.id) throw new AppError("user_not_found");
-  return db.$transaction(async (tx) => {
-    await lockAccount(tx, id);
-    const target = await lockManaged(tx, admin, id);
-    if (!target.deactivatedAt) throw new AppError("not_deactivated");
-    if (audienceOf(target.role) === "admin") requireRecentPassword(admin);
-    const row = await tx.user.update({
-      where: { id },
-      data: { deactivatedAt: null, deactivationReason: null, deactivationNote: null },
-      select: adminUserSelect,
-    });
-    await record(tx, admin.id, "user.reactivate", { type: "user", id }, { role: row.role });
-    await notify(tx, { userId: id, kind: "account_reactivated" });
-    return toAdminUser(row);
+  return db.$transaction((tx) => reactivateWithin(tx, admin, id));
+}
+
+/** The same as a part of a larger act, whose first it has to be. */
+export async function reactivateWithin(tx: Transaction, admin: Actor<"admin">, id: string): Promise<AdminUser> {
+  await lockAccount(tx, id);
+  const target = await lockManaged(tx, admin, id);
+  if (!target.deactivatedAt) throw new AppError("not_deactivated");
+  if (audienceOf(target.role) === "admin") requireRecentPassword(admin);
+  const row = await tx.user.update({
+    where: { id },
+    data: { deactivatedAt: null, deactivationReason: null, deactivationNote: null },
+    select: adminUserSelect,
   });
+  await record(tx, admin.id, "user.reactivate", { type: "user", id }, { role: row.role });
+  await notify(tx, { userId: id, kind: "account_reactivated" });
+  return toAdminUser(row);
 }

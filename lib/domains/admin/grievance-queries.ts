@@ -1,6 +1,6 @@
 import "server-only";
 import type { Actor } from "@/lib/access/auth/actor";
-import type { CaseKind } from "@/lib/domains/trust/case-options";
+import type { Prisma } from "@/lib/platform/db/generated/client";
 import { db } from "@/lib/platform/db/client";
 import { byTime, toPage, type Page } from "@/lib/platform/http/pagination";
 import { findMeant } from "@/lib/domains/users/search-queries";
@@ -9,8 +9,10 @@ import { adminGrievanceSelect, toAdminGrievance } from "./grievance-rows";
 import { userParams, type AdminGrievancesQuery } from "./schema";
 import type { AdminGrievance, MeantAccount } from "./types";
 
-/** The kinds of cases that are complaints. */
-const GRIEVANCES: CaseKind[] = ["complaint", "password"];
+/** The cases that are complaints, and those of visitors who are called. */
+export const GRIEVANCES = {
+  OR: [{ kind: { in: ["complaint", "password"] } }, { kind: "appeal", subjectId: null }],
+} satisfies Prisma.CaseWhereInput;
 
 /** One page of grievances, newest first. */
 export async function listGrievances(
@@ -19,8 +21,7 @@ export async function listGrievances(
 ): Promise<Page<AdminGrievance>> {
   const rows = await db.case.findMany({
     where: {
-      ...byTime(cursor),
-      kind: { in: GRIEVANCES },
+      AND: [byTime(cursor), GRIEVANCES],
       ...(state === "all" ? {} : { decidedAt: state === "open" ? null : { not: null } }),
     },
     select: adminGrievanceSelect,

@@ -3,6 +3,7 @@ import type { Actor } from "@/lib/access/auth/actor";
 import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import { notify } from "@/lib/platform/notify/notify";
+import { GRIEVANCES } from "./grievance-queries";
 import { record } from "./audit-service";
 import { adminGrievanceSelect, toAdminGrievance } from "./grievance-rows";
 import type { AnswerInput } from "./schema";
@@ -19,11 +20,11 @@ export async function answerGrievance(
 ): Promise<AdminGrievance> {
   return db.$transaction(async (tx) => {
     const { count } = await tx.case.updateMany({
-      where: { id, kind: { in: ["complaint", "password"] }, decidedAt: null },
+      where: { id, ...GRIEVANCES, decidedAt: null },
       data: { answer, state: "decided", decision: "answered", decidedAt: new Date(), decidedById: admin.id },
     });
     const row = await tx.case.findUnique({
-      where: { id, kind: { in: ["complaint", "password"] } },
+      where: { id, ...GRIEVANCES },
       select: adminGrievanceSelect,
     });
     if (!row) throw new AppError("grievance_not_found");

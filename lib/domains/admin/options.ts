@@ -17,12 +17,15 @@ export const AUDIT_ACTIONS = [
   "job.create",
   "job.remove",
   "grievance.answer",
+  "case.take",
+  "case.propose",
+  "case.decide",
   "export",
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /** The subject of an entry. An export concerns no single row, so its target is the admin who ran it. */
-export const AUDIT_TARGET_TYPES = ["user", "job", "grievance", "export"] as const;
+export const AUDIT_TARGET_TYPES = ["user", "job", "grievance", "case", "export"] as const;
 export type AuditTargetType = (typeof AUDIT_TARGET_TYPES)[number];
 
 /** The tables that can be downloaded in full. */

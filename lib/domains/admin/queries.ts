@@ -12,7 +12,7 @@ import { hasWithdrawnNotice } from "@/lib/domains/users/consent-queries";
 import { audienceOf } from "@/lib/core/roles";
 import { findUserIds } from "@/lib/domains/users/search-queries";
 import { NAME_COLUMNS, usernameToAdmins } from "@/lib/domains/users/shown-name-policy";
-import { LIVE, OPEN } from "@/lib/domains/jobs/visible-queries";
+import { LIVE, OPEN_OR_HELD, whereStatus } from "@/lib/domains/jobs/visible-queries";
 import { recordLook } from "./audit-service";
 import { FIGURE_DAYS } from "./options";
 import { rolesOf } from "./policy";
@@ -69,7 +69,7 @@ export async function listJobsForAdmin(admin: Admin, query: AdminJobsQuery): Pro
     where: {
       AND: [
         LIVE,
-        query.status === "all" ? {} : { status: query.status },
+        query.status === "all" ? {} : whereStatus(query.status),
         searchWhere(query.search),
         byTime(query.cursor, query.direction),
       ],
@@ -90,7 +90,7 @@ export async function listJobsForAdmin(admin: Admin, query: AdminJobsQuery): Pro
 export async function countOpenJobs(_admin: Admin, userIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const counts = await db.job.groupBy({
     by: ["employerId"],
-    where: { employerId: { in: [...userIds] }, ...OPEN },
+    where: { employerId: { in: [...userIds] }, ...OPEN_OR_HELD },
     _count: true,
   });
   return new Map(counts.map(({ employerId, _count }) => [employerId, _count]));

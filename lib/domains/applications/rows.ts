@@ -180,6 +180,7 @@ export function toJob(row: BareRow["job"], reader: Reader): ApplicationJob {
   return {
     ...pick(card, APPLICATION_JOB_PARTS),
     status: removed ? "closed" : card.status,
+    review: removed ? null : card.review,
     removed,
     posted_date: card.posted_date ?? card.created_at,
   };

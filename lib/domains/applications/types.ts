@@ -16,7 +16,7 @@ import {
 export const APPLICATION_JOB_PARTS = [
   ...(["id", "title", "category", "location", "place", "company_name", "company_logo", "preview_image"] as const),
   ...(["defaultPreviewImageId", "type", "employmentType", "shift", "hoursFrom", "hoursTo"] as const),
-  ...(["salary", "salaryMin", "salaryMax", "status", "posted_date"] as const),
+  ...(["salary", "salaryMin", "salaryMax", "status", "review", "posted_date"] as const),
 ] as const;
 
 export const applicationJobSchema = z

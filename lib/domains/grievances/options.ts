@@ -4,7 +4,7 @@
 export const GRIEVANCE_KINDS = ["data", "money", "person", "account", "nominate", "other"] as const;
 
 /** The same of visitors, who leave a number to be called on. */
-export const VISITOR_KINDS = ["password"] as const;
+export const VISITOR_KINDS = ["password", "appeal"] as const;
 
 export const ALL_KINDS = [...GRIEVANCE_KINDS, ...VISITOR_KINDS] as const;
 export type AnyKind = (typeof ALL_KINDS)[number];

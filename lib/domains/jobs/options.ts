@@ -11,6 +11,10 @@ export { CATEGORIES, DOMESTIC_CATEGORIES, TRADES_CATEGORIES, type Category } fro
 export const JOB_STATUSES = ["open", "closed", "draft"] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];
 
+/** A held job is open for its owner, but nobody new sees it until a person has looked at it (hold-service.ts). */
+export const REVIEWS = ["held"] as const;
+export type Review = (typeof REVIEWS)[number];
+
 /** Why a job is closed. `owner` leaves its applications to be decided on; every other reason ends them. */
 export const CLOSED_REASONS = ["owner", "filled", "expired", "removed", "deactivated"] as const;
 export type ClosedReason = (typeof CLOSED_REASONS)[number];

@@ -1,5 +1,9 @@
 import { DAY_MS, epochNow } from "@/lib/core/time";
-import type { ClosedReason, JobStatus } from "./options";
+import type { ClosedReason, JobStatus, Review } from "./options";
+
+/** A row's status as it is answered, and beside it whether the job is being checked. */
+export const shownStatus = (status: JobStatus | Review): { status: JobStatus; review: Review | null } =>
+  status === "held" ? { status: "open", review: "held" } : { status, review: null };
 
 const NEXT: Record<JobStatus, readonly JobStatus[]> = {
   draft: ["open"],

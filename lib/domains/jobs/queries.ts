@@ -20,7 +20,7 @@ import type { ListJobsQuery, OwnJobsQuery } from "./schema";
 import { understandQuery } from "./search-queries";
 import { searchWhere } from "@/lib/language/search/where";
 import type { EmployerStats, Job, JobCard, JobCount, OwnJobCard } from "./types";
-import { OPEN, ownedBy, visibleTo } from "./visible-queries";
+import { OPEN, ownedBy, visibleTo, whereStatus } from "./visible-queries";
 
 /**
  * Jobs that anyone signed in may list. For a seeker `applied` is marked, and one who has said where to look for work gets
@@ -171,7 +171,7 @@ export async function listOwnJobs(employer: Actor<"employer">, query: OwnJobsQue
     where: {
       AND: [
         ownedBy(employer),
-        query.status === "all" ? {} : { status: query.status },
+        query.status === "all" ? {} : whereStatus(query.status),
         ownSearchWhere(query.search),
         byCount ? byApplications(query.cursor, query.direction) : byTime(query.cursor, query.direction),
       ],

@@ -3,7 +3,7 @@ import { type db, type Transaction } from "@/lib/platform/db/client";
 import { getEnv } from "@/lib/platform/env";
 import { AppError } from "@/lib/platform/http/errors";
 import { isNewAccount } from "./policy";
-import { OPEN } from "./visible-queries";
+import { OPEN_OR_HELD } from "./visible-queries";
 
 /**
  * Refuses one more open job if the account has as many as it may.
@@ -17,7 +17,7 @@ export async function requireRoomForOpenJob(from: Transaction | typeof db, emplo
   // Left to the transaction, which checks the employer.
   if (!account) return;
   const isNew = isNewAccount(account.createdAt) && LIMIT_OPEN_JOBS_FIRST_WEEK < LIMIT_OPEN_JOBS;
-  const open = await from.job.count({ where: { employerId, ...OPEN } });
+  const open = await from.job.count({ where: { employerId, ...OPEN_OR_HELD } });
   if (open < (isNew ? LIMIT_OPEN_JOBS_FIRST_WEEK : LIMIT_OPEN_JOBS)) return;
   throw new AppError(isNew ? "open_jobs_full_at_first" : "open_jobs_full");
 }

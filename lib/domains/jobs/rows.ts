@@ -15,6 +15,7 @@ import type { JobFieldName } from "./fields";
 import { CARD_FIELD_NAMES, JOB_FIELD_NAMES } from "./listed-fields";
 import { fromPrismaJobType, toPrismaJobType } from "./job-type-rows";
 import type { ClosedReason } from "./options";
+import { shownStatus } from "./policy";
 import type { ChangeableName, FieldRevisions } from "./collision-policy";
 import type { UpdateJobInput } from "./schema";
 import type { Job, JobCard } from "./types";
@@ -133,7 +134,7 @@ export const toCard = (row: CardRow, { language }: Reader): JobCard => ({
   preview_image: row.previewImage,
   useDefaultPreviewImage: row.previewImage === null,
   defaultPreviewImageId: row.previewImage === null ? (row.defaultPreviewImageId ?? row.category) : null,
-  status: row.status,
+  ...shownStatus(row.status),
   applications: row.applicationsCount,
   views: row.viewsCount,
   created_at: row.createdAt.toISOString(),
@@ -169,6 +170,8 @@ export const changeSelect = {
   cityId: true,
   status: true,
   closedReason: true,
+  heldReasons: true,
+  passedWording: true,
   companyLogo: true,
   previewImage: true,
   defaultPreviewImageId: true,

@@ -4,7 +4,7 @@ import { db, type Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import { holdActive, lockOwn, type OwnRow } from "./lock-rows";
 import type { ClosedReason } from "./options";
-import { BACK_DAYS, canFill, canMove } from "./policy";
+import { BACK_DAYS, canFill, canMove, shownStatus } from "./policy";
 import { requireRoomForOpenJob } from "./quota-service";
 import { withUndecided } from "./review-queries";
 import { ownJobSelect, toJob } from "./rows";
@@ -25,9 +25,8 @@ export async function setJobStatus(
   return db.$transaction(async (tx) => {
     if (status === "open") await holdActive(tx, employer);
     const before = await lockOwn(tx, employer, id);
-    const isAllowed = filled
-      ? canFill({ status: before.status, closed_reason: before.closedReason })
-      : canMove(before.status, status);
+    const from = shownStatus(before.status).status;
+    const isAllowed = filled ? canFill({ status: from, closed_reason: before.closedReason }) : canMove(from, status);
     if (!isAllowed) throw new AppError("job_status_step");
     if (status === "open" && !isComplete(before)) throw new AppError("job_incomplete");
     if (status === "open") await requireRoomForOpenJob(tx, employer.id);

@@ -2,6 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/access/auth/actor";
 import { audienceOf } from "@/lib/core/roles";
 import { isUuid } from "@/lib/core/uuid";
+import type { JobStatus } from "./options";
 import { db } from "@/lib/platform/db/client";
 import { Prisma } from "@/lib/platform/db/generated/client";
 
@@ -16,11 +17,29 @@ export const OPEN = { ...LIVE, status: "open" } as const satisfies Prisma.JobWhe
 /** The same in SQL. */
 export const IS_OPEN = Prisma.sql`status = 'open' AND removed_at IS NULL`;
 
-/** The jobs that someone may see: none that was removed, drafts only as their owner or an admin (decisions.md). */
+/** Jobs that are open for their owner: open ones, and those that are being checked first. */
+export const OPEN_OR_HELD = { ...LIVE, status: { in: ["open", "held"] } } satisfies Prisma.JobWhereInput;
+
+/**
+ * The jobs that someone may see: none that was removed, drafts only as their owner or an admin, and held ones also as
+ * someone who applied (decisions.md).
+ */
 export const visibleTo = ({ id, role }: Person): Prisma.JobWhereInput => ({
   ...LIVE,
-  ...(audienceOf(role) === "admin" ? {} : { OR: [{ status: { not: "draft" } }, { employerId: id }] }),
+  ...(audienceOf(role) === "admin"
+    ? {}
+    : {
+        OR: [
+          { status: { in: ["open", "closed"] } },
+          { employerId: id },
+          { status: "held", applications: { some: { workerId: id } } },
+        ],
+      }),
 });
+
+/** An owner's or admin's filter by status: a held job counts as open. */
+export const whereStatus = (status: JobStatus): Prisma.JobWhereInput =>
+  status === "open" ? { status: OPEN_OR_HELD.status } : { status };
 
 /** An employer's own jobs, drafts among them. */
 export const ownedBy = ({ id }: Pick<Person, "id">) => ({ ...LIVE, employerId: id }) satisfies Prisma.JobWhereInput;

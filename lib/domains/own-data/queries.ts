@@ -4,6 +4,7 @@ import { keptSelect, toKept } from "@/lib/domains/applications/rows";
 import type { Actor } from "@/lib/access/auth/actor";
 import { db } from "@/lib/platform/db/client";
 import { getNotificationSettings } from "@/lib/domains/delivery/queries";
+import { listOwnReports } from "@/lib/domains/reports/queries";
 import { listOwnGrievances } from "@/lib/domains/grievances/queries";
 import { ownJobSelect, toJob } from "@/lib/domains/jobs/rows";
 import { getOwnProfile } from "@/lib/domains/profiles/queries";
@@ -33,6 +34,7 @@ export async function getOwnData(actor: Actor): Promise<OwnData> {
     withdrawals,
     jobs,
     grievances,
+    reports,
     notifications,
     { quiet, ...notificationSettings },
     subscriptions,
@@ -64,6 +66,7 @@ export async function getOwnData(actor: Actor): Promise<OwnData> {
       orderBy: { createdAt: "desc" },
     }),
     listOwnGrievances(actor),
+    listOwnReports(actor),
     db.notification.findMany({ where: { userId }, orderBy: [{ createdAt: "desc" }, { id: "desc" }] }),
     getNotificationSettings(actor),
     db.pushSubscription.findMany({ where: { userId }, orderBy: { createdAt: "desc" } }),
@@ -104,6 +107,7 @@ export async function getOwnData(actor: Actor): Promise<OwnData> {
     })),
     jobs: jobs.map((row) => toJob(row, actor)),
     grievances,
+    reports,
     notifications: notifications.map(({ kind, createdAt, jobId, applicationId, aboutAt, seenAt }) => ({
       // A row keeps its kind, and lib/platform/notify/kinds.ts every kind.
       kind: kind as NotificationKind,

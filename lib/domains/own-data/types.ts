@@ -2,6 +2,7 @@ import { z } from "zod";
 import { WORK_ENDERS } from "@/lib/domains/applications/options";
 import { keptApplicationSchema } from "@/lib/domains/applications/types";
 import { notificationSettingsSchema } from "@/lib/domains/delivery/types";
+import { ownReportSchema } from "@/lib/domains/reports/types";
 import { grievanceSchema } from "@/lib/domains/grievances/types";
 import { LANGUAGES } from "@/lib/language/i18n/languages";
 import { jobSchema } from "@/lib/domains/jobs/types";
@@ -62,6 +63,7 @@ export const ownDataSchema = z
     withdrawals: z.array(z.strictObject({ jobId: z.uuid(), appliedAt: time, withdrawnAt: time })),
     jobs: z.array(jobSchema.omit({ distance: true })),
     grievances: z.array(grievanceSchema),
+    reports: z.array(ownReportSchema),
     notifications: z.array(
       z.strictObject({
         kind: z.enum(NOTIFICATION_KINDS),

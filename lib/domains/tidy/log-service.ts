@@ -30,6 +30,17 @@ export async function shortenAddresses(): Promise<number> {
   return events + (acts?.count ?? 0);
 }
 
+const oldMark = () => Prisma.sql`
+  (device_mark IS NOT NULL OR address_mark IS NOT NULL) AND created_at < now() - make_interval(hours => ${keptHours("marks")})`;
+
+/** How many reports removeMarks() would change in all. */
+export const countMarks = (): Promise<number> => countRows(Prisma.sql`FROM cases WHERE ${oldMark()}`);
+
+/** Removes the marks of at most a thousand reports that count no more. @returns how many; 0 if there are no more. */
+export const removeMarks = (): Promise<number> => db.$executeRaw`
+  UPDATE cases SET device_mark = NULL, address_mark = NULL
+  WHERE ctid = ANY(ARRAY(SELECT ctid FROM cases WHERE ${oldMark()} LIMIT ${BATCH} FOR UPDATE SKIP LOCKED))`;
+
 /** How many entries removeOldActs() would remove in all. */
 export const countOldActs = (): Promise<number> => countRows(Prisma.sql`FROM audit_log WHERE ${oldAct()}`);
 

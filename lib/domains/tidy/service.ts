@@ -11,7 +11,14 @@ import { countUnfinishedDevices, removeUnfinishedDevices } from "./device-servic
 import { countOpenJobs, treatOpenJobs } from "./expiry-service";
 import { countUnused, treatUnused } from "./inactive-service";
 import { countJobAddresses, removeJobAddresses } from "./job-service";
-import { countLongAddresses, countOldActs, removeOldActs, shortenAddresses } from "./log-service";
+import {
+  countLongAddresses,
+  countMarks,
+  countOldActs,
+  removeMarks,
+  removeOldActs,
+  shortenAddresses,
+} from "./log-service";
 import { countSavers, tellSavers } from "./saved-service";
 import { countEnds, countUndecided, endUndecided, noteEnds } from "./undecided-service";
 import type { TidyReport } from "./types";
@@ -94,6 +101,7 @@ const OTHERS: Record<Exclude<RuleName, ExpiringRule>, Apply> = {
     isDryRun ? countUndecided(now) : untilNone(() => endUndecided(now), isStopped),
   ends: ({ isDryRun, isStopped }) => (isDryRun ? countEnds() : untilNone(noteEnds, isStopped)),
   addresses: ({ isDryRun, isStopped }) => (isDryRun ? countLongAddresses() : untilNone(shortenAddresses, isStopped)),
+  marks: ({ isDryRun, isStopped }) => (isDryRun ? countMarks() : untilNone(removeMarks, isStopped)),
   acts: ({ isDryRun, isStopped }) => (isDryRun ? countOldActs() : untilNone(removeOldActs, isStopped)),
   pictures: async ({ now, isDryRun }) => {
     const report = await cleanUploads(storage(), { before: keptSince("pictures", now), isDryRun, isQuick: true });

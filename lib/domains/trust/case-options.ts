@@ -1,7 +1,7 @@
 /** Closed lists of cases. Labels live in messages/*.json under `options.<list>.<value>`. */
 
 /** What an admin decides in the one queue. */
-export const CASE_KINDS = ["complaint", "password", "report", "held", "appeal", "number"] as const;
+export const CASE_KINDS = ["complaint", "password", "report", "held", "appeal"] as const;
 export type CaseKind = (typeof CASE_KINDS)[number];
 
 /** How soon it has to be looked at, the gravest first; the database sorts by this order. */
@@ -17,7 +17,7 @@ export type CaseReason = {
   /** A rule's id, or the topic of a report. */
   rule: string;
   /** The field that it is about. */
-  field?: string;
+  field?: string | null;
   /** The words found in it, as typed. */
   words?: string;
   /** Another job or case that it is like. */

@@ -43,6 +43,12 @@ export const NOTIFICATION_KINDS = [
   // One that works a day later, so that it can be stopped until then.
   "recovery_code_waits",
   "grievance_answered",
+  // Of a report, to the person who sent it.
+  "report_received",
+  "report_decided",
+  // To whom a decision costs something, and to the person who disagreed with one.
+  "measure_taken",
+  "appeal_decided",
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -86,4 +92,8 @@ export const TOPIC_OF: Readonly<Record<NotificationKind, NotificationTopic>> = {
   recovery_code_made: "account",
   recovery_code_waits: "account",
   grievance_answered: "account",
+  report_received: "account",
+  report_decided: "account",
+  measure_taken: "account",
+  appeal_decided: "account",
 };

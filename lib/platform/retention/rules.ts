@@ -36,11 +36,18 @@ const RULES_BY_NAME = {
     why: "long after the call; they go with no account",
   },
   cases: {
-    what: "Decided reports, held jobs, appeals and confirmed numbers, with what they rest on",
+    what: "Decided reports, held jobs and appeals, with what they rest on",
     hours: YEAR,
     since: "the decision",
     then: "removed",
     why: "DPDP Rules 2025, rule 6: logs for a year",
+  },
+  marks: {
+    what: "Keyed hashes of the browser and the network of a report",
+    hours: 8 * DAY,
+    since: "the report",
+    then: "removed; the report stays",
+    why: "three reports within seven days hold a job, each from another phone",
   },
   repeats: {
     what: "Answers to calls with an Idempotency-Key",

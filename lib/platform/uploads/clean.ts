@@ -59,6 +59,7 @@ const unused = ({ before }: CleanOptions) =>
     jobPreviewImage: null,
     application: null,
     voiceNoteOf: null,
+    caseVoiceOf: null,
   }) satisfies Prisma.UploadWhereInput;
 
 // Their files then have no row, so cleanFiles() removes them.

@@ -10,7 +10,7 @@ CREATE EXTENSION IF NOT EXISTS citext;
 CREATE TYPE "role" AS ENUM ('worker', 'service_provider', 'employer', 'client', 'admin', 'super_admin');
 CREATE TYPE "language" AS ENUM ('en', 'hi', 'bn', 'te', 'ta', 'mr', 'gu', 'kn', 'ml', 'pa');
 CREATE TYPE "region" AS ENUM ('maharashtra', 'delhi', 'gujarat', 'karnataka', 'tamil_nadu');
-CREATE TYPE "job_status" AS ENUM ('draft', 'open', 'closed');
+CREATE TYPE "job_status" AS ENUM ('draft', 'open', 'held', 'closed');
 CREATE TYPE "job_type" AS ENUM ('FULL TIME', 'PART TIME', 'CONTRACT');
 CREATE TYPE "employment_type" AS ENUM ('LIVE_IN_FULL_TIME', 'LIVE_OUT_FULL_TIME', 'PART_TIME', 'TEMPORARY');
 CREATE TYPE "urgency_level" AS ENUM ('immediate', 'within_week', 'within_month', 'flexible');
@@ -19,7 +19,7 @@ CREATE TYPE "application_status" AS ENUM ('pending', 'shortlisted', 'accepted', 
 CREATE TYPE "application_event_type" AS ENUM ('submitted', 'shortlisted', 'accepted', 'rejected', 'interview_set', 'closed', 'interview_proposed', 'interview_other_time', 'interview_cancelled', 'reopened');
 CREATE TYPE "code_purpose" AS ENUM ('recovery_email', 'recovery_admin', 'confirm_email');
 CREATE TYPE "consent_kind" AS ENUM ('notice', 'terms', 'sharing');
-CREATE TYPE "case_kind" AS ENUM ('complaint', 'password', 'report', 'held', 'appeal', 'number');
+CREATE TYPE "case_kind" AS ENUM ('complaint', 'password', 'report', 'held', 'appeal');
 -- In the order of the queue.
 CREATE TYPE "case_severity" AS ENUM ('danger', 'grave', 'usual');
 CREATE TYPE "case_state" AS ENUM ('open', 'second', 'decided');
@@ -125,7 +125,7 @@ CREATE TABLE "consents" (
 CREATE INDEX "consents_user_id_kind_at_idx" ON "consents"("user_id", "kind", "at" DESC);
 CREATE INDEX "consents_application_id_idx" ON "consents"("application_id");
 
--- Something that an admin decides: a complaint, a forgotten password, a report, a held job, an appeal, a number to confirm.
+-- Something that an admin decides: a complaint, a forgotten password, a report, a held job, an appeal.
 -- It goes with the account that sent it; a visitor who is called has name, number and language of its own instead.
 CREATE TABLE "cases" (
     "id" UUID NOT NULL,
@@ -406,6 +406,10 @@ CREATE TABLE "jobs" (
     "ended_at" TIMESTAMPTZ(3),
     "open_until" TIMESTAMPTZ(3),
     "seconds_left" INTEGER,
+    "held_at" TIMESTAMPTZ(3),
+    "held_reasons" JSONB NOT NULL DEFAULT '[]',
+    "passed_wording" TEXT[] NOT NULL DEFAULT ARRAY[]::TEXT[],
+    "copy_bands" INTEGER[] NOT NULL DEFAULT ARRAY[]::INTEGER[],
     "renewal_asked_at" TIMESTAMPTZ(3),
     "closed_reason" TEXT,
 
@@ -455,6 +459,7 @@ CREATE INDEX "jobs_employer_applications_idx" ON "jobs"("employer_id", "applicat
 CREATE INDEX "jobs_ended_idx" ON "jobs"("ended_at") WHERE (ended_at IS NOT NULL);
 CREATE INDEX "jobs_open_until_idx" ON "jobs"("open_until") WHERE (open_until IS NOT NULL);
 CREATE INDEX "jobs_address_ended_idx" ON "jobs"("ended_at") WHERE (exact_address IS NOT NULL AND ended_at IS NOT NULL);
+CREATE INDEX "jobs_copies_idx" ON "jobs" USING GIN ("copy_bands");
 CREATE INDEX "jobs_undecided_idx" ON "jobs"("closed_at") WHERE (closed_at IS NOT NULL AND ended_at IS NULL);
 CREATE UNIQUE INDEX "jobs_id_employer_key" ON "jobs"("id", "employer_id");
 
@@ -474,6 +479,7 @@ CREATE TABLE "applications" (
     "voice_note" TEXT,
     "voice_seconds" INTEGER,
     "ended_at" TIMESTAMPTZ(3),
+    "held_seconds" INTEGER NOT NULL DEFAULT 0,
     "closed_reason" TEXT,
     "accepted_at" TIMESTAMPTZ(3),
     "hired_pay_min" INTEGER,
@@ -590,6 +596,8 @@ CREATE TABLE "uploads" (
     "bytes" INTEGER NOT NULL,
     "width" INTEGER,
     "height" INTEGER,
+    "look" BIGINT,
+    "look_bands" INTEGER[] NOT NULL DEFAULT ARRAY[]::INTEGER[],
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
     CONSTRAINT "uploads_pkey" PRIMARY KEY ("name"),
@@ -599,6 +607,8 @@ CREATE TABLE "uploads" (
     )
 );
 CREATE INDEX "uploads_owner_id_idx" ON "uploads"("owner_id");
+CREATE INDEX "uploads_bytes_width_height_idx" ON "uploads"("bytes", "width", "height");
+CREATE INDEX "uploads_look_idx" ON "uploads" USING GIN ("look_bands");
 
 -- Machine translations, one per text and pair of languages.
 CREATE TABLE "translations" (
@@ -714,6 +724,7 @@ CREATE UNIQUE INDEX "security_log_bucket_key" ON "security_log"("bucket");
 CREATE INDEX "security_log_at_id_idx" ON "security_log"("at" DESC, "id" DESC);
 CREATE INDEX "security_log_event_at_id_idx" ON "security_log"("event", "at" DESC, "id" DESC);
 CREATE INDEX "security_log_user_id_at_id_idx" ON "security_log"("user_id", "at" DESC, "id" DESC);
+CREATE INDEX "security_log_address_at_idx" ON "security_log"("address", "at" DESC);
 CREATE INDEX "security_log_whole_address_idx" ON "security_log"("at") WHERE (masklen(address) = ANY (ARRAY[32, 64]));
 
 -- Counters of the request limits, shared by all instances. Unlogged: losing them in a crash costs nothing.
@@ -951,6 +962,7 @@ CREATE TRIGGER users_deactivated AFTER UPDATE OF "deactivated_at" ON "users" FOR
 CREATE FUNCTION note_job_end() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   is_open boolean := NEW.status = 'open' AND NEW.removed_at IS NULL;
+  was_held boolean := TG_OP = 'UPDATE' AND OLD.status = 'held';
   left_before integer := CASE WHEN TG_OP = 'UPDATE' THEN OLD.seconds_left END;
 BEGIN
   NEW.closed_at := CASE WHEN NEW.status = 'closed' OR NEW.removed_at IS NOT NULL THEN coalesce(NEW.closed_at, now()) END;
@@ -966,13 +978,21 @@ BEGIN
       SELECT 1 FROM applications WHERE job_id = NEW.id AND status IN ('pending', 'shortlisted')
     ) THEN now()
   END;
+  NEW.held_at := CASE WHEN NEW.status = 'held' AND NEW.removed_at IS NULL THEN coalesce(NEW.held_at, now()) END;
   NEW.seconds_left := CASE
-    WHEN NEW.closed_at IS NULL OR TG_OP = 'INSERT' THEN NULL
+    WHEN TG_OP = 'INSERT' OR is_open THEN NULL
+    WHEN OLD.status = 'held' THEN OLD.seconds_left
+    WHEN NEW.held_at IS NOT NULL AND OLD.open_until IS NOT NULL THEN greatest(0, extract(epoch FROM OLD.open_until - now()))
+    WHEN NEW.held_at IS NOT NULL AND OLD.seconds_left IS NOT NULL
+      THEN greatest(OLD.seconds_left, extract(epoch FROM interval '7 days'))
+    WHEN NEW.closed_at IS NULL THEN NULL
     WHEN OLD.closed_at IS NOT NULL THEN OLD.seconds_left
     WHEN NEW.closed_reason IN ('owner', 'filled') THEN greatest(0, extract(epoch FROM OLD.open_until - now()))
   END;
   NEW.open_until := CASE WHEN is_open THEN coalesce(NEW.open_until, now() + CASE
     WHEN left_before IS NULL THEN interval '30 days'
+    -- A check takes nothing of a job's time.
+    WHEN was_held THEN left_before * interval '1 second'
     ELSE greatest(left_before * interval '1 second', interval '7 days')
   END) END;
   NEW.renewal_asked_at := CASE WHEN is_open THEN NEW.renewal_asked_at END;
@@ -981,6 +1001,18 @@ END;
 $$;
 CREATE TRIGGER jobs_end BEFORE INSERT OR UPDATE OF "status", "removed_at", "closed_reason" ON "jobs"
   FOR EACH ROW EXECUTE FUNCTION note_job_end();
+
+-- Those who wait for an answer meanwhile are not to lose the days of the check.
+CREATE FUNCTION note_held_time() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE applications SET held_seconds = held_seconds
+      + extract(epoch FROM now() - greatest(OLD.held_at, created_at))::int
+    WHERE job_id = NEW.id AND status IN ('pending', 'shortlisted');
+  RETURN NULL;
+END;
+$$;
+CREATE TRIGGER jobs_held_time AFTER UPDATE OF "status", "removed_at" ON "jobs" FOR EACH ROW
+  WHEN (OLD.held_at IS NOT NULL AND NEW.held_at IS NULL) EXECUTE FUNCTION note_held_time();
 
 CREATE FUNCTION note_application_end() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

@@ -7,6 +7,8 @@ import { RefreshButton } from "@/components/admin/dashboard/refresh-button";
 import { ExportData } from "@/components/admin/export/export-data";
 import { parametersOf } from "@/components/admin/list-parameters";
 import { ClientMessages } from "@/components/shared/client-messages";
+import { CaseFiguresCard } from "@/components/admin/dashboard/case-figures";
+import { getCaseFigures } from "@/lib/domains/admin/case-queries";
 import { FIGURE_DAYS } from "@/lib/domains/admin/options";
 import {
   countOpenJobs,
@@ -41,11 +43,12 @@ export default async function AdminDashboardPage({ searchParams }: Props) {
   const jobsQuery =
     adminJobsQuery.safeParse({ ...parametersOf("jobs", parameters), ...PAGE_SIZE }).data ??
     adminJobsQuery.parse(PAGE_SIZE);
-  const [stats, figures, users, jobs, t] = await Promise.all([
+  const [stats, figures, users, jobs, caseFigures, t] = await Promise.all([
     getAdminStats(admin),
     listDailyFigures(admin, FIGURE_DAYS),
     listUsers(admin, usersQuery),
     listJobsForAdmin(admin, jobsQuery),
+    getCaseFigures(admin),
     getTranslations("adminDashboard"),
   ]);
   // For the confirmation before one of them is deactivated.
@@ -75,6 +78,7 @@ export default async function AdminDashboardPage({ searchParams }: Props) {
             </div>
           </header>
           <AdminStatCards stats={stats} />
+          <CaseFiguresCard figures={caseFigures} />
           <Figures figures={figures} />
         </div>
         <RecentUsers

@@ -10,6 +10,7 @@ import { RecoverySection } from "@/components/account/recovery-section";
 import { SecondFactorSection } from "@/components/account/second-factor/second-factor-section";
 import { SessionsSection } from "@/components/account/sessions-section";
 import { NotifySection } from "@/components/delivery/notify-section";
+import { OwnReports } from "@/components/reports/own-reports";
 import { OwnGrievances } from "@/components/grievances/own-grievances";
 import { ConsentSection } from "@/components/own-data/consent-section";
 import { OwnDataSection } from "@/components/own-data/own-data-section";
@@ -21,6 +22,7 @@ import { Icon } from "@/components/ui/icon";
 import { isOf, type Actor } from "@/lib/access/auth/actor";
 import { requireSignedInPage } from "@/lib/access/auth/page-guard";
 import { getNotificationSettings, getPush } from "@/lib/domains/delivery/queries";
+import { listOwnReports } from "@/lib/domains/reports/queries";
 import { listOwnGrievances } from "@/lib/domains/grievances/queries";
 import { findRefusal } from "@/lib/platform/http/form-refusals";
 import { ownPath } from "@/lib/platform/http/own-path";
@@ -46,11 +48,12 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function AccountPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const actor = await requireSignedInPage();
   const { next } = singleValues(await searchParams);
-  const [account, madeCode, sessions, grievances, consent, handed, refusal, t, tNotify] = await Promise.all([
+  const [account, madeCode, sessions, grievances, reports, consent, handed, refusal, t, tNotify] = await Promise.all([
     getAccount(actor),
     findMadeCode(actor),
     listSessions(actor),
     listOwnGrievances(actor),
+    listOwnReports(actor),
     latestConsent(actor.id, "notice"),
     findHandedNumber(actor),
     findRefusal([formAction.recoveryNumber()], actor.id, actor.language),
@@ -89,6 +92,7 @@ export default async function AccountPage({ searchParams }: { searchParams: Prom
           </ClientMessages>
         ) : null}
         <OwnGrievances grievances={grievances} />
+        <OwnReports reports={reports} />
         <ClientMessages namespaces={["ownData", "shell", "errors"]}>
           <OwnDataSection userId={actor.id} mayDelete={!isOf(actor, "admin")} isLinked />
         </ClientMessages>

@@ -27,10 +27,11 @@ export async function generateMetadata(): Promise<Metadata> {
  */
 export default async function GrievancePage() {
   const actor = await getCurrentActor();
-  const [t, tOwnData, tAuth] = await Promise.all([
+  const [t, tOwnData, tAuth, tMeasures] = await Promise.all([
     getTranslations("grievance"),
     getTranslations("ownData"),
     getTranslations("auth"),
+    getTranslations("measures"),
   ]);
   // Without the agreement, the account's page is closed; one's own data, with the answers, can be read.
   const answers =
@@ -61,6 +62,12 @@ export default async function GrievancePage() {
                 className={cn(buttonVariants({ variant: "link" }), "-mx-2 w-fit text-start")}
               >
                 {tAuth("forgot")}
+              </AppLink>
+              <AppLink
+                href={href.disagree()}
+                className={cn(buttonVariants({ variant: "link" }), "-mx-2 w-fit text-start")}
+              >
+                {tMeasures("visitor.title")}
               </AppLink>
             </Card>
           )}

@@ -11,6 +11,7 @@ import { WithdrawAndLeave } from "@/components/applications/withdraw-button";
 import { jobWords } from "@/components/jobs/heading/job-words";
 import { RefusedNote } from "@/components/form/refused-note";
 import { ClientMessages } from "@/components/shared/client-messages";
+import { ReportLink } from "@/components/shared/report-link";
 import { RefreshOnNews } from "@/components/shared/refresh-on-news";
 import { RefreshWhenOnline } from "@/components/shared/refresh-when-online";
 import { isCalled } from "@/lib/domains/applications/called-policy";
@@ -57,9 +58,7 @@ export default async function ApplicationPage({ params }: Props) {
         <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
       </header>
       {refusal ? <RefusedNote text={refusal.text} /> : null}
-      {isCalled(application) ? (
-        <CalledCard application={application} name={await ownName(worker, profile)} isLinked={false} />
-      ) : null}
+      {isCalled(application) ? <CalledCard application={application} name={await ownName(worker, profile)} /> : null}
       {mayAskContact(application.status) && phone === null ? <AddPhone applicationId={application.id} /> : null}
       <PageTexts texts={[job.title, ...application.events.map(({ note }) => note)]} keep={[job.company_name]}>
         <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem]">
@@ -80,6 +79,7 @@ export default async function ApplicationPage({ params }: Props) {
           </div>
         </div>
       </PageTexts>
+      <ReportLink about="application" id={application.id} label={tAll("report.link")} />
       {mayWithdraw(application.status) ? (
         <ClientMessages namespaces={["applied", "errors"]}>
           <WithdrawAndLeave

@@ -75,7 +75,7 @@ export function AccountFinder({ grievance: { id, number }, search: { accounts, t
           </li>
         ))}
       </ul>
-      <UrlForm action={href.adminGrievances()} kept={{ ...kept, case: id }} label={t("find", { number })}>
+      <UrlForm action={href.adminCase(id)} kept={kept} label={t("find", { number })}>
         <SearchField name="account" label={t("search")} value={typed} />
       </UrlForm>
       <p className="text-muted-foreground">{t("unchecked")}</p>

@@ -1,0 +1,92 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { cache } from "react";
+import { AnswerForm } from "@/components/admin/cases/answer-form";
+import { CaseContext } from "@/components/admin/cases/case-context";
+import { CaseLine } from "@/components/admin/cases/case-lines";
+import { DecisionForm, TakeCase } from "@/components/admin/cases/decision-form";
+import { AccountFinder, VisitorContact } from "@/components/admin/cases/visitor-case";
+import { BackLink } from "@/components/shared/back-link";
+import { ClientMessages } from "@/components/shared/client-messages";
+import { Card } from "@/components/ui/card";
+import { requirePageActor } from "@/lib/access/auth/page-guard";
+import { href } from "@/lib/access/routes";
+import { getCase } from "@/lib/domains/admin/case-queries";
+import { findAccountsMeant } from "@/lib/domains/admin/grievance-queries";
+import { orNotFound } from "@/lib/platform/http/or-not-found";
+import { singleValues, type SearchParams } from "@/lib/platform/http/search-params";
+
+type Props = { params: Promise<{ id: string }>; searchParams: Promise<SearchParams> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { details } = await load((await params).id);
+  return { title: details.number };
+}
+
+/** One case with its whole context, and the decision. */
+export default async function CasePage({ params, searchParams }: Props) {
+  const { id } = await params;
+  const { admin, details } = await load(id);
+  const [{ account }, t] = await Promise.all([searchParams.then(singleValues), getTranslations("cases")]);
+  const { contact, state, assignee, number } = details;
+  const isOpen = state !== "decided";
+  const meant = contact && isOpen ? await findAccountsMeant(admin, account ?? contact.name, contact.phone) : null;
+  const isAnswered = isOpen && details.decisions.length === 0;
+  return (
+    <div className="page page-fade grid grid-cols-1 gap-5">
+      <BackLink href={href.adminCases()}>{t("title")}</BackLink>
+      <header className="flex flex-wrap items-start justify-between gap-3">
+        <div className="grid gap-1">
+          <h1 className="text-2xl sm:text-3xl" translate="no">
+            {number}
+          </h1>
+          <CaseLine one={details} />
+        </div>
+        {isOpen ? (
+          <ClientMessages namespaces={["cases", "errors"]}>
+            <TakeCase id={id} isMine={assignee?.id === admin.id} />
+          </ClientMessages>
+        ) : null}
+      </header>
+      <ClientMessages
+        namespaces={[
+          ...(["cases", "adminGrievances", "adminUser", "adminAccount", "adminTable", "jobApplications.card"] as const),
+          ...(["options", "report.more", "measures.why", "errors", "validation"] as const),
+        ]}
+      >
+        {contact ? (
+          <Card>
+            <VisitorContact contact={contact} dueAt={null} />
+            {meant ? (
+              <AccountFinder grievance={{ id, number }} search={{ accounts: meant, typed: account, kept: {} }} />
+            ) : null}
+          </Card>
+        ) : null}
+        {isOpen && !details.mayDecide ? <p className="font-semibold">{t("notYou")}</p> : null}
+        {isOpen && details.mayDecide ? (
+          <Card>
+            {isAnswered ? (
+              <AnswerForm id={id} number={number} isCall={contact !== null} />
+            ) : (
+              <DecisionForm key={state} {...details} />
+            )}
+          </Card>
+        ) : null}
+        {details.answer ? (
+          <Card>
+            <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+              {details.answer}
+            </p>
+          </Card>
+        ) : null}
+        <CaseContext details={details} />
+      </ClientMessages>
+    </div>
+  );
+}
+
+/** Used for the title and the page, read once. */
+const load = cache(async (id: string) => {
+  const admin = await requirePageActor("admin");
+  return { admin, details: await orNotFound(getCase(admin, id)) };
+});

@@ -1,0 +1,80 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { CaseLine } from "@/components/admin/cases/case-lines";
+import { ChoiceField, SearchField } from "@/components/admin/filters/filter-fields";
+import { UrlForm } from "@/components/admin/filters/url-form";
+import { ListPage } from "@/components/admin/list-page";
+import { ClientMessages } from "@/components/shared/client-messages";
+import { Card } from "@/components/ui/card";
+import { requirePageActor } from "@/lib/access/auth/page-guard";
+import { href } from "@/lib/access/routes";
+import { listCases } from "@/lib/domains/admin/case-queries";
+import { casesQuery } from "@/lib/domains/admin/case-schema";
+import { CASE_KINDS } from "@/lib/domains/trust/case-options";
+import { singleValues, type SearchParams } from "@/lib/platform/http/search-params";
+
+type Props = { searchParams: Promise<SearchParams> };
+
+const PAGE_SIZE = { limit: 20 };
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("cases");
+  return { title: t("title") };
+}
+
+/** The queue: reports, held jobs, appeals, complaints and calls. */
+export default async function CasesPage({ searchParams }: Props) {
+  const admin = await requirePageActor("admin");
+  const parameters = singleValues(await searchParams);
+  // With invalid parameters in the address, the list shows its first page.
+  const query = casesQuery.safeParse({ ...parameters, ...PAGE_SIZE }).data ?? casesQuery.parse(PAGE_SIZE);
+  const [page, t] = await Promise.all([listCases(admin, query), getTranslations("cases")]);
+  return (
+    <ListPage
+      title={t("title")}
+      text={t("text")}
+      first={parameters.cursor ? href.adminCases({ ...parameters, cursor: null }) : null}
+      next={page.nextCursor === null ? null : href.adminCases({ ...parameters, cursor: page.nextCursor })}
+    >
+      <ClientMessages namespaces={["adminTable"]}>
+        <UrlForm action={href.adminCases()} label={t("filter")}>
+          <SearchField name="search" label={t("search")} value={parameters.search} />
+          <ChoiceField
+            name="state"
+            label={t("state")}
+            value={parameters.state}
+            all={t("waiting")}
+            options={[{ value: "decided", label: t("decided") }]}
+          />
+          <ChoiceField
+            name="kind"
+            label={t("kindLabel")}
+            value={parameters.kind}
+            all={t("anyKind")}
+            options={CASE_KINDS.map((value) => ({ value, label: t(`kind.${value}`) }))}
+          />
+          <ChoiceField
+            name="holder"
+            label={t("holder")}
+            value={parameters.holder}
+            all={t("anyone")}
+            options={(["me", "nobody"] as const).map((value) => ({ value, label: t(value) }))}
+          />
+        </UrlForm>
+      </ClientMessages>
+      {page.items.length === 0 ? (
+        <p className="text-muted-foreground py-8 text-center">{t("none")}</p>
+      ) : (
+        <Card asChild className="gap-0">
+          <ul className="divide-border divide-y">
+            {page.items.map((one) => (
+              <li key={one.id} className="py-3">
+                <CaseLine one={one} />
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+    </ListPage>
+  );
+}

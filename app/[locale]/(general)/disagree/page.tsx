@@ -1,0 +1,105 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { CallForm } from "@/components/grievances/call-form";
+import { AppealForm } from "@/components/reports/appeal-form";
+import { RefusedNote } from "@/components/form/refused-note";
+import { ClientMessages } from "@/components/shared/client-messages";
+import { Card } from "@/components/ui/card";
+import type { Actor } from "@/lib/access/auth/actor";
+import { getCurrentActor } from "@/lib/access/auth/session";
+import { formAction } from "@/lib/access/routes";
+import { isOneOf } from "@/lib/core/objects";
+import { newId } from "@/lib/core/new-id";
+import { CALL_DAYS } from "@/lib/domains/grievances/options";
+import { listMeasures } from "@/lib/domains/reports/measure-queries";
+import { REPORT_TOPICS } from "@/lib/domains/trust/report-options";
+import { formatDate } from "@/lib/language/format";
+import { findRefusal } from "@/lib/platform/http/form-refusals";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("measures");
+  return { title: t("title"), robots: { index: false } };
+}
+
+/** Decisions about one's account: what, why, by which evidence, and 'I disagree'. Signed out: a wish to be called about one. */
+export default async function DisagreePage() {
+  const actor = await getCurrentActor();
+  return (
+    <div className="page page-fade">
+      <div className="mx-auto grid max-w-2xl grid-cols-1 gap-4">{actor ? <Own actor={actor} /> : <Visitor />}</div>
+    </div>
+  );
+}
+
+async function Own({ actor }: { actor: Actor }) {
+  const [measures, refusal, language, t, tTopic] = await Promise.all([
+    listMeasures(actor),
+    findRefusal([formAction.appeal()], actor.id, actor.language),
+    getLocale(),
+    getTranslations("measures"),
+    getTranslations("options.reportTopic"),
+  ]);
+  return (
+    <>
+      <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
+      {refusal ? <RefusedNote text={refusal.text} /> : null}
+      {measures.length === 0 ? <p>{t("none")}</p> : null}
+      {measures.map(({ id, number, decision, why, found, job, decidedAt, appeal }) => (
+        <Card key={id} asChild>
+          <article aria-label={number}>
+            <p className="text-muted-foreground flex flex-wrap gap-x-3">
+              <span translate="no">{number}</span>
+              <span>{formatDate(decidedAt, language)}</span>
+            </p>
+            {job ? (
+              <h2 dir="auto" className="text-lg wrap-anywhere">
+                {job.title}
+              </h2>
+            ) : null}
+            <p className="font-semibold">{t(`decision.${decision}`)}</p>
+            {why === null ? null : <p>{t(`why.${why}`)}</p>}
+            {found.length === 0 ? null : (
+              <>
+                <h3 className="font-bold">{t("found")}</h3>
+                <ul className="list-disc ps-5">
+                  {found.map(({ rule, words }) => (
+                    <li key={`${rule} ${words}`} className="wrap-anywhere">
+                      {isOneOf(REPORT_TOPICS, rule) ? tTopic(rule) : null}{" "}
+                      {words === "" ? null : <q dir="auto">{words}</q>}
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+            {appeal === null ? (
+              <ClientMessages namespaces={["measures", "report", "apply.voice", "errors", "validation"]}>
+                <AppealForm caseId={id} userId={actor.id} postKey={newId()} />
+              </ClientMessages>
+            ) : (
+              <p className="font-semibold">{t(`appeal.${appeal}`)}</p>
+            )}
+          </article>
+        </Card>
+      ))}
+    </>
+  );
+}
+
+async function Visitor() {
+  const language = await getLocale();
+  const [t, refusal] = await Promise.all([
+    getTranslations("measures.visitor"),
+    findRefusal([formAction.askForCall()], null, language),
+  ]);
+  return (
+    <Card className="gap-5 p-5 sm:p-8">
+      <div className="grid gap-1">
+        <h1 className="text-2xl font-extrabold">{t("title")}</h1>
+        <p className="text-muted-foreground">{t("intro", { days: CALL_DAYS })}</p>
+      </div>
+      <ClientMessages namespaces={["recovery.call", "errors", "validation", "shell"]}>
+        <CallForm refusal={refusal} kind="appeal" />
+      </ClientMessages>
+    </Card>
+  );
+}

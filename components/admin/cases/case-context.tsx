@@ -1,0 +1,147 @@
+import { useLocale, useTranslations } from "next-intl";
+import { VoicePlayer } from "@/components/applications/voice-player";
+import { AppLink } from "@/components/shared/app-link";
+import { Badge } from "@/components/ui/badge";
+import { Card } from "@/components/ui/card";
+import { href } from "@/lib/access/routes";
+import { phoneText } from "@/lib/core/phone";
+import { isOneOf } from "@/lib/core/objects";
+import type { AdminCaseDetails } from "@/lib/domains/admin/case-types";
+import { REPORT_TOPICS } from "@/lib/domains/trust/report-options";
+import { formatDate } from "@/lib/language/format";
+import { textLink } from "../table-parts";
+import { CaseLine, CaseLines } from "./case-lines";
+
+type Props = { details: AdminCaseDetails };
+
+/** Everything that is needed to decide a case, on one screen. */
+export function CaseContext({ details }: Props) {
+  const t = useTranslations("cases");
+  return (
+    <>
+      <Said details={details} />
+      <Position details={details} />
+      <Account details={details} />
+      {details.appealOf ? (
+        <Card>
+          <h2 className="text-lg">{t("appealOf")}</h2>
+          <CaseLine one={details.appealOf} />
+        </Card>
+      ) : null}
+      <CaseLines title={t("same")} cases={details.same} />
+      <CaseLines title={t("earlier")} cases={details.earlier} />
+    </>
+  );
+}
+
+/** What was said, and what the case rests on. */
+function Said({ details: { text, voiceNote, reasons, reporter, number } }: Props) {
+  const t = useTranslations("cases");
+  const tTopic = useTranslations("options.reportTopic");
+  const tVoice = useTranslations("jobApplications.card");
+  if (text === "" && voiceNote === null && reasons.length === 0) return null;
+  return (
+    <Card>
+      <h2 className="text-lg">{t("said")}</h2>
+      {reporter ? (
+        <AppLink href={href.adminUser(reporter.id)} dir="auto" className={`${textLink} w-fit`}>
+          {reporter.username}
+        </AppLink>
+      ) : null}
+      {text === "" ? null : (
+        <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+          {text}
+        </p>
+      )}
+      {voiceNote === null ? null : (
+        <VoicePlayer src={voiceNote} label={`${t("listen")} ${number}`} failed={tVoice("voiceFailed")} />
+      )}
+      {reasons.length === 0 ? null : (
+        <>
+          <h3 className="font-bold">{t("evidence")}</h3>
+          <ul className="list-disc ps-5">
+            {reasons.map(({ rule, field, words }) => (
+              <li key={`${rule} ${field} ${words}`} className="wrap-anywhere">
+                {isOneOf(REPORT_TOPICS, rule) ? tTopic(rule) : rule}
+                {field === null ? null : ` · ${field}`}
+                {words === "" ? null : <q dir="auto"> {words}</q>}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Card>
+  );
+}
+
+function Position({ details: { job, jobCard, changes } }: Props) {
+  const t = useTranslations("cases");
+  const tStatus = useTranslations("options.jobStatus");
+  const language = useLocale();
+  if (!job) return null;
+  return (
+    <Card>
+      <h2 className="text-lg">{t("position")}</h2>
+      <p className="flex flex-wrap items-center gap-x-3">
+        <AppLink href={href.adminJob(job.id)} dir="auto" className={textLink}>
+          {job.title}
+        </AppLink>
+        {jobCard ? <Badge>{tStatus(jobCard.status)}</Badge> : null}
+        {jobCard ? <span dir="auto">{jobCard.location}</span> : null}
+      </p>
+      {changes && changes.count > 0 ? (
+        <p className="text-muted-foreground">
+          {t("changed", { count: String(changes.count), date: formatDate(changes.at, language) })}
+        </p>
+      ) : null}
+    </Card>
+  );
+}
+
+function Account({ details: { subject, account, alike } }: Props) {
+  const t = useTranslations("cases");
+  const tFacts = useTranslations("adminUser.facts");
+  const tAccount = useTranslations("adminAccount");
+  const tRole = useTranslations("options.role");
+  const language = useLocale();
+  if (!subject || !account) return null;
+  return (
+    <Card>
+      <h2 className="text-lg">{t("person")}</h2>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <AppLink href={href.adminUser(subject.id)} dir="auto" className={textLink}>
+          {subject.username}
+        </AppLink>
+        <span>{tRole(subject.role)}</span>
+        <span className="text-muted-foreground">
+          {tFacts("registered")}: {formatDate(account.createdAt, language)}
+        </span>
+        <span>{t("openJobs", { count: String(account.openJobs) })}</span>
+        {account.phone ? (
+          <a href={`tel:${account.phone}`} dir="ltr" className={textLink}>
+            {phoneText(account.phone)}
+          </a>
+        ) : null}
+        {account.isDeactivated ? <Badge variant="destructive">{tAccount("deactivated")}</Badge> : null}
+      </p>
+      {alike.length === 0 ? null : (
+        <>
+          <h3 className="font-bold">{t("alike")}</h3>
+          <ul className="grid gap-1">
+            {alike.map(({ id, username, role, reason, createdAt, isDeactivated }) => (
+              <li key={`${id} ${reason}`} className="flex flex-wrap items-center gap-x-3">
+                <AppLink href={href.adminUser(id)} dir="auto" className={textLink}>
+                  {username}
+                </AppLink>
+                <span>{tRole(role)}</span>
+                <Badge variant="attention">{t(`alikeBy.${reason}`)}</Badge>
+                <span className="text-muted-foreground">{formatDate(createdAt, language)}</span>
+                {isDeactivated ? <Badge variant="destructive">{tAccount("deactivated")}</Badge> : null}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,159 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { z } from "zod";
+import { useVoiceNote } from "@/components/applications/apply/use-voice-note";
+import { VoiceNote } from "@/components/applications/apply/voice-note";
+import { KeptForLater } from "@/components/applications/waiting/use-apply-outbox";
+import { WaitingCard } from "@/components/applications/waiting/waiting-card";
+import { sendOnce } from "@/components/form/attempt-key";
+import { draftKey } from "@/components/form/draft/draft-storage";
+import { TextField } from "@/components/form/fields/text-field";
+import { PictureChoiceField } from "@/components/form/fields/picture-choice-field";
+import { FormBody } from "@/components/form/form-body";
+import { FormScope } from "@/components/form/form-scope";
+import { RefusedSummary, useRefusedValues } from "@/components/form/refused-form";
+import { useSubmit } from "@/components/form/use-submit";
+import { Button } from "@/components/ui/button";
+import { formAction, href } from "@/lib/access/routes";
+import { newId } from "@/lib/core/new-id";
+import { sendReport, sendVisitorReport } from "@/lib/domains/reports/client";
+import { visitorReportInput } from "@/lib/domains/reports/schema";
+import { REPORT_MAX, REPORT_TOPICS, type ReportTopic } from "@/lib/domains/trust/report-options";
+import { isOffline } from "@/lib/platform/http/api-fetch";
+import { KEY_FIELD, type FormRefusal } from "@/lib/platform/http/form-refusal";
+import { Helplines } from "./helplines";
+import { useReportOutbox } from "./use-report-outbox";
+
+type Fields = { id: string; topic: string; text: string };
+
+const PICTURES = {
+  asked_money: "asked-money",
+  not_as_written: "not-as-written",
+  bad_behaviour: "bad-behaviour",
+  child_works: "child-works",
+  other: "something-else",
+} as const satisfies Record<ReportTopic, string>;
+
+// Without script too: the calls show once one of the two is chosen.
+const SHOWN_IN_DANGER =
+  "hidden group-has-[input[value=bad_behaviour]:checked]:grid group-has-[input[value=child_works]:checked]:grid";
+
+type Props = {
+  about: "job" | "application";
+  id: string;
+  /** Of the job, as the reader knows it. */
+  heading: string;
+  /** Null: a visitor's. */
+  reader: { userId: string; sealingKey: string } | null;
+  /** For the form posted without script: its idempotency key, and the refusal of the last one. */
+  postKey: string;
+  refusal: FormRefusal | null;
+};
+
+/** Five pictures, and words or a voice note for those who like. */
+export function ReportForm({ about, id, heading, reader, postKey, refusal }: Props) {
+  const t = useTranslations("report");
+  const tTopic = useTranslations("options.reportTopic");
+  const router = useRouter();
+  const empty = { id, topic: "", text: "" };
+  const form = useForm<Fields, unknown, z.output<typeof visitorReportInput>>({
+    ...useRefusedValues<Fields>(refusal, empty),
+    resolver: zodResolver(z.preprocess((fields: Fields) => fields, visitorReportInput)),
+    shouldFocusError: false,
+  });
+  const [keys] = useState(() => newKeySource());
+  const name = `report.${about}.${id}`;
+  const { finish, ...voiceNote } = useVoiceNote(draftKey(reader?.userId ?? "", name));
+  const outbox = useReportOutbox({ id: `${about}/${id}`, heading, reader });
+  const { submit, pending } = useSubmit({
+    form,
+    send: async ({ topic, text }) => {
+      if (!reader) return sendVisitorReport({ id, topic, text });
+      const body = toForm({ about, id, topic, text: text ?? "" }, await finish());
+      return sendOnce(keys, body, async (key) => {
+        try {
+          return await sendReport(body, key);
+        } catch (error) {
+          if (isOffline(error) && (await outbox.keep(key, body))) throw new KeptForLater();
+          throw error;
+        }
+      });
+    },
+    onFailure: (error) => (error instanceof KeptForLater ? "told" : undefined),
+    onSuccess: ({ number, topic }) => {
+      voiceNote.onChange(null);
+      router.replace(href.reportSent(number, topic));
+    },
+    leaves: true,
+    failed: t("failed"),
+    signedOut: "tell",
+  });
+  const words = {
+    hint: t("record.hint"),
+    ready: t("record.ready"),
+    blocked: t("record.blocked"),
+    failed: t("record.failed"),
+  };
+  if (outbox.waiting) {
+    const texts = { waiting: t("kept.text"), refused: t("failed") };
+    return <WaitingCard entry={outbox.waiting} texts={texts} onSend={outbox.send} onDrop={outbox.drop} />;
+  }
+  return (
+    <FormScope form={form} name="report">
+      <FormBody
+        onSubmit={() => void submit()}
+        target={reader ? { action: formAction.report(), isMultipart: true } : { action: formAction.reportAsVisitor() }}
+        className="group grid grid-cols-1 gap-4"
+      >
+        <RefusedSummary refusal={refusal} />
+        {reader ? (
+          <>
+            <input type="hidden" name={KEY_FIELD} value={postKey} />
+            <input type="hidden" name="about" value={about} />
+          </>
+        ) : null}
+        <input type="hidden" name="id" value={id} />
+        <PictureChoiceField<Fields>
+          name="topic"
+          legend={t("title")}
+          hue="tile-rose"
+          look="wide"
+          required
+          options={REPORT_TOPICS.map((value) => ({ value, label: tTopic(value), picture: PICTURES[value] }))}
+        />
+        <Helplines
+          title={t("danger.title")}
+          labels={{
+            everyone: t("danger.everyone"),
+            women: t("danger.women"),
+            children: t("danger.children"),
+          }}
+          className={SHOWN_IN_DANGER}
+        />
+        <Button type="submit" className="w-full text-lg" pending={pending !== null} pendingLabel={t("sending")}>
+          {t("send")}
+        </Button>
+        <p className="text-muted-foreground">{t("secret")}</p>
+        <TextField<Fields> name="text" label={t("text")} lines={3} maxLength={REPORT_MAX} />
+        {reader ? <VoiceNote {...voiceNote} words={words} /> : null}
+      </FormBody>
+    </FormScope>
+  );
+}
+
+function toForm(fields: Record<string, string>, voiceNote: File | null): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  if (voiceNote) form.append("voiceNote", voiceNote);
+  return form;
+}
+
+function newKeySource() {
+  const source = { key: newId(), renewKey: () => void (source.key = newId()) };
+  return source;
+}

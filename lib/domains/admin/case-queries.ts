@@ -1,0 +1,164 @@
+import "server-only";
+import type { Actor } from "@/lib/access/auth/actor";
+import { decisionsFor } from "@/lib/domains/trust/case-decision-policy";
+import type { CaseEvidence } from "@/lib/domains/trust/case-options";
+import { FIRST_ANSWER_HOURS, SECOND_ADMIN_FROM } from "@/lib/domains/trust/decision-options";
+import { OPEN_OR_HELD } from "@/lib/domains/jobs/visible-queries";
+import { cardSelect, toCard } from "@/lib/domains/jobs/rows";
+import { usernameToAdmins } from "@/lib/domains/users/shown-name-policy";
+import { db, type Transaction } from "@/lib/platform/db/client";
+import { Prisma } from "@/lib/platform/db/generated/client";
+import { escapeLike } from "@/lib/platform/db/like";
+import { AppError } from "@/lib/platform/http/errors";
+import { toPage, type Page } from "@/lib/platform/http/pagination";
+import { recordLook } from "./audit-service";
+import { findAlike } from "./case-alike-queries";
+import { caseSelect, toAdminCase } from "./case-rows";
+import type { CasesQuery } from "./case-schema";
+import type { AdminCase, AdminCaseDetails, CaseFigures } from "./case-types";
+
+type Admin = Actor<"admin">;
+
+/** One page of the queue: what waits by gravity and age, the oldest first; what is decided by its decision, newest first. */
+export async function listCases(
+  admin: Admin,
+  { state, kind, holder, search, cursor, limit }: CasesQuery,
+): Promise<Page<AdminCase>> {
+  const isWaiting = state === "waiting";
+  const after = !cursor
+    ? Prisma.empty
+    : isWaiting
+      ? Prisma.sql`AND (c.severity, c.created_at, c.id) >
+          ((SELECT severity FROM cases WHERE id = ${cursor.id}::uuid), ${cursor.value}::timestamptz, ${cursor.id}::uuid)`
+      : Prisma.sql`AND (c.decided_at, c.id) < (${cursor.value}::timestamptz, ${cursor.id}::uuid)`;
+  const found = await db.$queryRaw<{ id: string }[]>`
+    SELECT c.id FROM cases c ${search === null ? Prisma.empty : NAMES}
+    WHERE c.decided_at IS ${isWaiting ? Prisma.empty : Prisma.sql`NOT`} NULL
+      ${kind === "all" ? Prisma.empty : Prisma.sql`AND c.kind = ${kind}::case_kind`}
+      ${holder === "all" ? Prisma.empty : holder === "me" ? Prisma.sql`AND c.assignee_id = ${admin.id}::uuid` : Prisma.sql`AND c.assignee_id IS NULL`}
+      ${search === null ? Prisma.empty : matching(search)} ${after}
+    ORDER BY ${isWaiting ? Prisma.sql`c.severity, c.created_at, c.id` : Prisma.sql`c.decided_at DESC, c.id DESC`}
+    LIMIT ${limit + 1}`;
+  const rows = await db.case.findMany({ where: { id: { in: found.map(({ id }) => id) } }, select: caseSelect });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const ordered = found.flatMap(({ id }) => byId.get(id) ?? []);
+  return toPage(ordered, limit, (row) => (isWaiting ? row.createdAt : (row.decidedAt ?? row.createdAt)), toAdminCase);
+}
+
+const NAMES = Prisma.sql`
+  LEFT JOIN users su ON su.id = c.subject_id LEFT JOIN profiles sp ON sp.user_id = c.subject_id
+  LEFT JOIN users ru ON ru.id = c.reporter_id LEFT JOIN jobs j ON j.id = c.job_id`;
+
+function matching(search: string): Prisma.Sql {
+  const number = /(\d{1,9})$/.exec(search)?.[1];
+  const pattern = `%${escapeLike(search)}%`;
+  return Prisma.sql`AND (${number === undefined ? Prisma.sql`false` : Prisma.sql`c.number = ${Number(number)}::int`}
+    OR su.username::text ILIKE ${pattern} OR ru.username::text ILIKE ${pattern} OR sp.name ILIKE ${pattern}
+    OR sp.company_name ILIKE ${pattern} OR j.title ILIKE ${pattern} OR c.contact_name ILIKE ${pattern}
+    OR c.contact_phone ILIKE ${pattern})`;
+}
+
+/** How many wait, and how soon those of the last 30 days were decided. */
+export async function getCaseFigures(_admin: Admin): Promise<CaseFigures> {
+  const [row] = await db.$queryRaw<CaseFigures[]>`
+    SELECT
+      (SELECT count(*) FROM cases WHERE decided_at IS NULL)::int AS waiting,
+      (SELECT count(*) FROM cases WHERE decided_at IS NULL
+        AND created_at < now() - make_interval(hours => ${FIRST_ANSWER_HOURS}))::int AS late,
+      count(*)::int AS answered,
+      (count(*) FILTER (WHERE decided_at - created_at <= make_interval(hours => ${FIRST_ANSWER_HOURS})))::int AS "inTime"
+    FROM cases WHERE decided_at > now() - interval '30 days'`;
+  return row ?? { waiting: 0, late: 0, answered: 0, inTime: 0 };
+}
+
+const RELATED_MAX = 20;
+
+/** Whether there is another admin who can act. */
+export const hasOtherAdmin = async (tx: Pick<Transaction, "user">, admin: Pick<Admin, "id">): Promise<boolean> =>
+  (await tx.user.count({
+    where: { role: { in: ["admin", "super_admin"] }, deactivatedAt: null, id: { not: admin.id } },
+    take: 1,
+  })) > 0;
+
+/** A case with the whole context. That its person's number was looked at is recorded. @throws AppError case_not_found. */
+export async function getCase(admin: Admin, id: string): Promise<AdminCaseDetails> {
+  const row = await db.case.findUnique({
+    where: { id },
+    select: {
+      ...caseSelect,
+      ...{ text: true, voiceNote: true, answer: true, reporterWords: true, subjectWords: true, evidence: true },
+      decidedBy: caseSelect.assignee,
+      appealOf: { select: { ...caseSelect, decidedById: true } },
+    },
+  });
+  if (!row) throw new AppError("case_not_found");
+  const [card, account, same, earlier, alike, isOthers] = await Promise.all([
+    row.job &&
+      db.job.findUnique({ where: { id: row.job.id }, select: { ...cardSelect, revision: true, updatedAt: true } }),
+    row.subject && accountOf(row.subject.id),
+    row.job
+      ? related({ jobId: row.job.id, kind: { in: ["report", "held"] }, decidedAt: null, id: { not: id } }, "asc")
+      : [],
+    row.subject ? related({ subjectId: row.subject.id, decidedAt: { not: null }, id: { not: id } }, "desc") : [],
+    row.subject ? findAlike(row.subject.id, row.job?.id ?? null) : [],
+    hasOtherAdmin(db, admin),
+  ]);
+  if (row.subject && account?.phone) await recordLook(admin, "user.view_contact", row.subject.id);
+  const isMany = (account?.openJobs ?? 0) >= SECOND_ADMIN_FROM;
+  return {
+    ...toAdminCase(row),
+    ...{ text: row.text, answer: row.answer, reporterWords: row.reporterWords, subjectWords: row.subjectWords },
+    voiceNote: row.voiceNote === null ? null : `/api/admin/cases/${id}/voice-note`,
+    decidedBy: row.decidedBy && { id: row.decidedBy.id, username: usernameToAdmins(row.decidedBy) },
+    reasons: reasonsIn(row.evidence),
+    decisions: [
+      ...decisionsFor(row.kind, {
+        hasJob: row.job !== null && row.job.employerId === row.subject?.id,
+        hasSubject: row.subject !== null,
+      }),
+    ],
+    needs: !isMany ? "nothing" : isOthers ? "second_admin" : "typed_name",
+    mayDecide:
+      !isOthers ||
+      (row.appealOf?.decidedById !== admin.id && !(row.state === "second" && row.decidedBy?.id === admin.id)),
+    jobCard: card && toCard(card, admin),
+    changes: card && { count: card.revision - 1, at: card.updatedAt.toISOString() },
+    account,
+    appealOf: row.appealOf && toAdminCase(row.appealOf),
+    ...{ same, earlier, alike },
+  };
+}
+
+async function accountOf(id: string): Promise<NonNullable<AdminCaseDetails["account"]>> {
+  const [user, openJobs] = await Promise.all([
+    db.user.findUniqueOrThrow({
+      where: { id },
+      select: { createdAt: true, isVerified: true, deactivatedAt: true, phone: true },
+    }),
+    db.job.count({ where: { employerId: id, ...OPEN_OR_HELD } }),
+  ]);
+  return {
+    ...{ isVerified: user.isVerified, phone: user.phone, openJobs },
+    createdAt: user.createdAt.toISOString(),
+    isDeactivated: user.deactivatedAt !== null,
+  };
+}
+
+async function related(where: Prisma.CaseWhereInput, direction: "asc" | "desc"): Promise<AdminCase[]> {
+  const orderBy = [{ createdAt: direction }, { id: direction }];
+  const rows = await db.case.findMany({ where, select: caseSelect, orderBy, take: RELATED_MAX });
+  return rows.map(toAdminCase);
+}
+
+/** The reasons of stored evidence, which only openCase() writes. */
+export const reasonsIn = (evidence: Prisma.JsonValue): AdminCaseDetails["reasons"] =>
+  ((evidence as Partial<CaseEvidence>).reasons ?? []).map(({ rule, field, words }) => ({
+    ...{ rule, field: field ?? null, words: words ?? "" },
+  }));
+
+/** The file of a case's voice note. @throws AppError case_not_found. */
+export async function getCaseVoiceNote(_admin: Admin, id: string): Promise<string> {
+  const row = await db.case.findUnique({ where: { id }, select: { voiceNote: true } });
+  if (!row?.voiceNote) throw new AppError("case_not_found");
+  return row.voiceNote;
+}

@@ -1,0 +1,47 @@
+import "server-only";
+import type { Actor } from "@/lib/access/auth/actor";
+import { isOneOf } from "@/lib/core/objects";
+import { caseNumber } from "@/lib/domains/trust/case-policy";
+import type { CaseEvidence } from "@/lib/domains/trust/case-options";
+import { MEASURES, SUBJECT_WORDS } from "@/lib/domains/trust/decision-options";
+import { db } from "@/lib/platform/db/client";
+import type { Measure } from "./types";
+
+const MOST = 20;
+
+/** What was decided about the caller: what, why, by which evidence, and what became of an appeal; newest first. */
+export async function listMeasures(actor: Actor): Promise<Measure[]> {
+  const rows = await db.case.findMany({
+    where: { subjectId: actor.id, state: "decided", decision: { in: [...MEASURES] }, kind: { in: ["report", "held"] } },
+    select: {
+      ...{
+        id: true,
+        number: true,
+        createdAt: true,
+        decision: true,
+        decidedAt: true,
+        subjectWords: true,
+        evidence: true,
+      },
+      job: { select: { id: true, title: true } },
+      appeals: { select: { state: true, decision: true }, take: 1 },
+    },
+    orderBy: [{ decidedAt: "desc" }, { id: "desc" }],
+    take: MOST,
+  });
+  return rows.flatMap(({ decision, subjectWords, evidence, appeals, decidedAt, ...row }) => {
+    if (!isOneOf(MEASURES, decision) || decidedAt === null) return [];
+    const [appeal] = appeals;
+    return {
+      ...{ id: row.id, number: caseNumber(row), decision, job: row.job },
+      why: isOneOf(SUBJECT_WORDS, subjectWords) ? subjectWords : null,
+      // Rules and topics with the words of the account's own job: never who reported, or what they wrote.
+      found: ((evidence as Partial<CaseEvidence>).reasons ?? []).map(({ rule, words }) => ({
+        rule,
+        words: words ?? "",
+      })),
+      decidedAt: decidedAt.toISOString(),
+      appeal: !appeal ? null : appeal.state !== "decided" ? "open" : appeal.decision === "fine" ? "fine" : "upheld",
+    };
+  });
+}

@@ -1,0 +1,103 @@
+import "server-only";
+import { createHmac } from "node:crypto";
+import { runDirectly, type Within } from "@/lib/access/idempotency";
+import type { Actor } from "@/lib/access/auth/actor";
+import { openCase } from "@/lib/domains/trust/case-service";
+import { SEVERITY_OF, type ReportTopic } from "@/lib/domains/trust/report-options";
+import { HOLDING_WITHIN_DAYS } from "@/lib/domains/trust/report-policy";
+import { db, type Transaction } from "@/lib/platform/db/client";
+import { AppError } from "@/lib/platform/http/errors";
+import { keysFor } from "@/lib/platform/keys";
+import { browserId } from "@/lib/platform/limits/browser";
+import { countUse } from "@/lib/platform/limits/rate-limit";
+import { countVisitor } from "@/lib/platform/limits/visitors";
+import { notify } from "@/lib/platform/notify/notify";
+import { saveUploadRow } from "@/lib/platform/uploads/service";
+import { withStoredFiles } from "@/lib/platform/uploads/voice-service";
+import { holdReported } from "./hold-service";
+import { findReported, type Reported } from "./queries";
+import { receiptSelect, toReceipt } from "./rows";
+import type { ReportInput, VisitorReportInput } from "./schema";
+import type { ReportReceipt } from "./types";
+
+/** The most that one person reports in a day: each is read by someone. */
+const A_DAY = { max: 10, seconds: 24 * 60 * 60 };
+
+/** Keyed hashes of a browser and a network: the same for the same, and nothing can be found out from them. */
+type Marks = { deviceMark: string; addressMark: string };
+
+async function marksOf(address: string): Promise<Marks> {
+  const [key] = keysFor("report marks");
+  const mark = (text: string) => createHmac("sha256", key).update(text).digest("base64url").slice(0, 22);
+  const browser = await browserId("reports", HOLDING_WITHIN_DAYS * 24 * 60 * 60);
+  return { deviceMark: mark(`browser ${browser}`), addressMark: mark(`address ${address}`) };
+}
+
+/**
+ * Reports a job, or the other side of an application, and holds the job where enough speaks against it.
+ * @param address the caller's. @throws AppError job_not_found, application_not_found, rate_limited, voice_note_….
+ */
+export async function sendReport(
+  actor: Actor,
+  { about, id, topic, text, voiceNote }: ReportInput,
+  address: string,
+  within: Within<ReportReceipt> = runDirectly,
+): Promise<ReportReceipt> {
+  const reported = await findReported(actor, { about, id });
+  if (!reported) throw new AppError(about === "job" ? "job_not_found" : "application_not_found");
+  await countUse(`report:${actor.id}`, A_DAY);
+  const marks = await marksOf(address);
+  return withStoredFiles([], voiceNote, (_images, note) =>
+    db.$transaction((tx) =>
+      within(tx, async () => {
+        if (note) await saveUploadRow(tx, actor.id, note.row);
+        const caseId = await open(tx, reported, topic, text, actor.id);
+        const row = await tx.case.update({
+          where: { id: caseId },
+          data: { ...marks, voiceNote: note?.row.name ?? null, voiceSeconds: note?.seconds ?? null },
+          select: receiptSelect,
+        });
+        await holdReported(tx, reported.jobId, { reporterId: actor.id, topic });
+        const about = {
+          jobId: reported.jobId,
+          ...(reported.applicationId && { applicationId: reported.applicationId }),
+        };
+        await notify(tx, { userId: actor.id, kind: "report_received", ...about });
+        return toReceipt(row);
+      }),
+    ),
+  );
+}
+
+/** The same of a visitor about an open job. It never holds one. @throws AppError job_not_found, rate_limited. */
+export async function sendVisitorReport(
+  { id, topic, text }: VisitorReportInput,
+  address: string,
+): Promise<ReportReceipt> {
+  const reported = await findReported(null, { about: "job", id });
+  if (!reported) throw new AppError("job_not_found");
+  await countVisitor(address);
+  const caseId = await open(db, reported, topic, text, null);
+  return toReceipt(await db.case.findUniqueOrThrow({ where: { id: caseId }, select: receiptSelect }));
+}
+
+async function open(
+  tx: Pick<Transaction, "case">,
+  reported: Reported,
+  topic: ReportTopic,
+  text: string | null,
+  reporterId: string | null,
+): Promise<string> {
+  const severity = SEVERITY_OF[topic];
+  const evidence = { reasons: [{ rule: topic }] };
+  const { id } = await openCase(tx, {
+    kind: "report",
+    severity,
+    topic,
+    text: text ?? "",
+    reporterId,
+    evidence,
+    ...reported,
+  });
+  return id;
+}

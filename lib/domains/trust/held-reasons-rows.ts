@@ -1,0 +1,16 @@
+import "server-only";
+import { z } from "zod";
+import type { Prisma } from "@/lib/platform/db/generated/client";
+
+const heldReason = z.object({
+  rule: z.string(),
+  field: z.string().nullable(),
+  words: z.string(),
+  why: z.string().optional(),
+});
+
+/** Why a job is held: the rule, the field and the words that it found, and what its owner says to them. */
+export type HeldReason = z.infer<typeof heldReason>;
+
+/** The column → reasons. */
+export const toHeldReasons = (stored: Prisma.JsonValue): HeldReason[] => z.array(heldReason).parse(stored);

@@ -45,7 +45,7 @@ export function CallForm({ refusal, kind = "password" }: Props) {
     send: askForCall,
     onSuccess: ({ number }) => {
       keepTyped("call", {});
-      window.location.assign(href.callComing(number));
+      window.location.assign(kind === "appeal" ? href.reportSent(number) : href.callComing(number));
     },
     leaves: true,
     failed: t("failed"),

@@ -73,7 +73,7 @@ export const href = {
   /** Where something is said to be wrong with a job, or with the other side of an application. */
   report: (about: "job" | "application", id: string) => `/report/${about}/${id}`,
   /** Says that it has come. @param topic what was wrong: in danger, whom to call. */
-  reportSent: (number: string, topic: string) => `/report/sent${query({ number, topic })}`,
+  reportSent: (number: string, topic: string | null = null) => `/report/sent${query({ number, topic })}`,
   /** What was decided about one's account and jobs, and where to say that it is wrong; for visitors a wish to be called. */
   disagree: () => "/disagree",
   ownReports: () => `/account#${REPORTS_SECTION}`,

@@ -13,7 +13,7 @@ export const POST = route(
       address: clientAddress(request.headers),
       language: await answerLanguage(request, null, false),
     }),
-  { next: ({ number }) => href.callComing(number) },
+  { next: ({ number }, { fields }) => (fields.kind === "appeal" ? href.reportSent(number) : href.callComing(number)) },
 );
 
 export const { GET, PUT, PATCH, DELETE, OPTIONS } = allowOnly("POST");

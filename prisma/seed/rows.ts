@@ -3,6 +3,7 @@ import { buildApplications } from "./applications";
 import { buildAuditLog } from "./audit";
 import { buildInterviews } from "./interviews";
 import { buildJobs } from "./jobs/build";
+import { buildHeld } from "./held";
 import { buildGrievances } from "./grievances";
 import { aboutContact, aboutExpiring, buildNotifications } from "./notifications";
 import { buildPeople } from "./people";
@@ -31,7 +32,8 @@ export function demoRows(now: Date) {
   const demoApplications = applications.filter(({ workerId }) => workerId === demoWorker.id);
   const taken = new Set([...demoApplications.map(({ jobId }) => jobId), ...(expiring ? [expiring.row.id] : [])]);
   const { savedJobs, closing, news } = buildSavedJobs(now, jobs, demoWorker, taken);
-  const grievances = buildGrievances(now, people.users);
+  const held = buildHeld(now, jobs);
+  const grievances = [...buildGrievances(now, people.users), held.case];
   const auditLog = buildAuditLog(random, now, { ...people, jobs });
   const securityLog = buildSecurityLog(random, now, people.users);
 
@@ -55,14 +57,17 @@ export function demoRows(now: Date) {
     profiles: people.profiles,
     onboardings: people.onboardings,
     workExperiences: people.workExperiences,
-    jobs: jobs.map(({ row }) => ({
-      ...row,
-      ...built.ends.get(row.id),
-      ...(row === expiring?.row ? { openUntil: after(now, 3 * DAY), renewalAskedAt: after(now, -2 * DAY) } : {}),
-      ...(row.id === closing.jobId ? { openUntil: closing.openUntil } : {}),
-      applicationsCount: applicationsOf.get(row.id) ?? 0,
-      viewsCount: viewsOf.get(row.id) ?? 0,
-    })),
+    jobs: [
+      ...jobs.map(({ row }) => ({
+        ...row,
+        ...built.ends.get(row.id),
+        ...(row === expiring?.row ? { openUntil: after(now, 3 * DAY), renewalAskedAt: after(now, -2 * DAY) } : {}),
+        ...(row.id === closing.jobId ? { openUntil: closing.openUntil } : {}),
+        applicationsCount: applicationsOf.get(row.id) ?? 0,
+        viewsCount: viewsOf.get(row.id) ?? 0,
+      })),
+      held.job,
+    ],
     applications,
     interviews,
     events,

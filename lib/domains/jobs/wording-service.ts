@@ -1,4 +1,5 @@
 import "server-only";
+import { findCopy, findSamePicture } from "./copy-queries";
 import { latestSalaries } from "./usual-pay-queries";
 import type { Transaction } from "@/lib/platform/db/client";
 import type { Prisma } from "@/lib/platform/db/generated/client";
@@ -9,6 +10,7 @@ import type { Severity } from "@/lib/domains/trust/case-options";
 import { openCase } from "@/lib/domains/trust/case-service";
 import { toHeldReasons, type HeldReason } from "@/lib/domains/trust/held-reasons-rows";
 import { findWording, keyOfFinding, type Finding, type TypedText } from "@/lib/domains/trust/wording-policy";
+import type { RuleId } from "@/lib/domains/trust/wording-options";
 import type { JobFieldName } from "./fields";
 import { JOB_FIELD_NAMES } from "./listed-fields";
 import { JOB_FIELDS } from "./fields";
@@ -22,6 +24,7 @@ export type CheckedJob = {
   salaryMin: number | null;
   salaryMax: number | null;
   cityId: string | null;
+  previewImage: string | null;
 } & { [Name in JobFieldName]?: unknown };
 
 /** What was said and decided about a job's words before. */
@@ -53,7 +56,16 @@ export async function checkWording(
   const unsaid = findings.filter(({ effect, why }) => effect === "asked" && !why);
   if (unsaid.length > 0 && findings.every(({ effect }) => effect === "asked"))
     throw new AppError("wording_asked", { fields: Object.fromEntries(unsaid.map(asked).toReversed()) });
-  return findings.map(({ rule, field, words, why }) => ({ rule, field, words, ...(why ? { why } : {}) }));
+  const isPassed = (rule: RuleId) => earlier.passedWording.includes(keyOfFinding({ rule }));
+  const likes = [
+    { rule: "copy", like: isPassed("copy") ? null : await findCopy(tx, job) },
+    { rule: "picture", like: isPassed("picture") ? null : await findSamePicture(tx, job) },
+  ];
+  const copies = likes.flatMap(({ rule, like }): HeldReason[] => (like === null ? [] : [{ rule, like }]));
+  return [
+    ...findings.map(({ rule, field, words, why }) => ({ rule, field, words, ...(why ? { why } : {}) })),
+    ...copies,
+  ];
 }
 
 const asked = ({ rule, field, words }: Finding): [string, string[]] => [

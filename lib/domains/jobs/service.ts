@@ -87,7 +87,7 @@ async function insertJob(
   const row = await tx.job.create({
     data: {
       ...columns,
-      ...(isHeld ? { status: "held", heldReasons: reasons } : {}),
+      ...(isHeld ? { status: "held" as const, heldReasons: reasons } : {}),
       type: toPrismaJobType(TYPE_BY_EMPLOYMENT_TYPE[fields.employmentType]),
       ...derivedColumns({ ...fields, ...placed }),
       ...copyColumns(fields),
@@ -154,7 +154,7 @@ export async function updateJob(employer: Actor<"employer">, id: string, input: 
         data: {
           ...change,
           // One that is held stays so, whatever is taken out of it: a person looks at it.
-          ...(reasons.length > 0 ? { heldReasons: reasons, ...(isHeld ? { status: "held" } : {}) } : {}),
+          ...(reasons.length > 0 ? { heldReasons: reasons, ...(isHeld ? { status: "held" as const } : {}) } : {}),
           ...derivedColumns({ ...before, ...change }),
           ...copyColumns({ ...before, ...change }),
           revision: next,

@@ -4,6 +4,8 @@ import { latestSalaries } from "./usual-pay-queries";
 import type { Transaction } from "@/lib/platform/db/client";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 import { toSalaryText } from "@/lib/core/salary";
+import { isKeyOf } from "@/lib/core/objects";
+import type { ValidationKey } from "@/lib/platform/http/validation-message";
 import { AppError } from "@/lib/platform/http/errors";
 import { msg } from "@/lib/platform/http/validation";
 import type { Severity } from "@/lib/domains/trust/case-options";
@@ -11,9 +13,8 @@ import { openCase } from "@/lib/domains/trust/case-service";
 import { toHeldReasons, type HeldReason } from "@/lib/domains/trust/held-reasons-rows";
 import { findWording, keyOfFinding, type Finding, type TypedText } from "@/lib/domains/trust/wording-policy";
 import type { RuleId } from "@/lib/domains/trust/wording-options";
-import type { JobFieldName } from "./fields";
 import { JOB_FIELD_NAMES } from "./listed-fields";
-import { JOB_FIELDS } from "./fields";
+import { JOB_FIELDS, type JobFieldName } from "./fields";
 import { tooMuch } from "./policy";
 
 /** A job's columns as they will be, as far as rules read them. */
@@ -68,9 +69,14 @@ export async function checkWording(
   ];
 }
 
+const SENTENCES = {
+  ...{ contact: "looksLike_contact", faith: "looksLike_faith", skin: "looksLike_skin" },
+  ...{ marriage: "looksLike_marriage", pay: "looksLike_pay" },
+} as const satisfies { [Rule in RuleId]?: ValidationKey };
+
 const asked = ({ rule, field, words }: Finding): [string, string[]] => [
   field,
-  [msg(`looksLike_${rule}`, { words }), words],
+  [msg(isKeyOf(SENTENCES, rule) ? SENTENCES[rule] : "invalid", { words }), words],
 ];
 
 /** Puts a held job into the admins' queue. */

@@ -1,4 +1,4 @@
-import type { ConceptWords } from "../concepts";
+import type { ConceptWords } from "../names";
 
 /** Gujarati and its Latin spellings. */
 export const GU: ConceptWords = {

@@ -1,4 +1,4 @@
-import type { ConceptWords } from "../concepts";
+import type { ConceptWords } from "../names";
 
 /** Hindi and Hinglish. */
 export const HI: ConceptWords = {

@@ -1,4 +1,4 @@
-import type { ConceptWords } from "../concepts";
+import type { ConceptWords } from "../names";
 
 /** Kannada and its Latin spellings. */
 export const KN: ConceptWords = {

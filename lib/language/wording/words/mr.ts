@@ -1,4 +1,4 @@
-import type { ConceptWords } from "../concepts";
+import type { ConceptWords } from "../names";
 
 /** Marathi and its Latin spellings. */
 export const MR: ConceptWords = {

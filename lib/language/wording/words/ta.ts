@@ -1,4 +1,4 @@
-import type { ConceptWords } from "../concepts";
+import type { ConceptWords } from "../names";
 
 /** Tamil and its Latin spellings. */
 export const TA: ConceptWords = {

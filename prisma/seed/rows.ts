@@ -4,6 +4,7 @@ import { buildAuditLog } from "./audit";
 import { buildInterviews } from "./interviews";
 import { buildCases } from "./cases";
 import { buildJobs } from "./jobs/build";
+import { buildHeld } from "./held";
 import { buildGrievances } from "./grievances";
 import { aboutContact, aboutExpiring, buildNotifications } from "./notifications";
 import { buildPeople } from "./people";
@@ -45,7 +46,8 @@ export function demoRows(now: Date) {
     },
     [...open.filter(isDemo).slice(0, 2), ...open.filter((row) => !isDemo(row)).slice(0, 2)],
   );
-  const grievances = [...buildGrievances(now, people.users), ...cases];
+  const held = buildHeld(now, jobs);
+  const grievances = [...buildGrievances(now, people.users), held.case, ...cases];
   const auditLog = buildAuditLog(random, now, { ...people, jobs });
   const securityLog = buildSecurityLog(random, now, people.users);
 
@@ -69,17 +71,20 @@ export function demoRows(now: Date) {
     profiles: withRecords(people.profiles, applications, events),
     onboardings: people.onboardings,
     workExperiences: people.workExperiences,
-    jobs: jobs.map(({ row }) => ({
-      ...row,
-      ...built.ends.get(row.id),
-      ...(row === expiring?.row ? { openUntil: after(now, 3 * DAY), renewalAskedAt: after(now, -2 * DAY) } : {}),
-      ...(row.id === closing.jobId ? { openUntil: closing.openUntil } : {}),
-      applicationsCount: applicationsOf.get(row.id) ?? 0,
-      // The server measures at its first turn how the applicants fit.
-      fitsDueAt: applicationsOf.has(row.id) ? now : null,
-      people: row.employerId === demoEmployer.id && (applicationsOf.get(row.id) ?? 0) > 8 ? 3 : 1,
-      viewsCount: viewsOf.get(row.id) ?? 0,
-    })),
+    jobs: [
+      ...jobs.map(({ row }) => ({
+        ...row,
+        ...built.ends.get(row.id),
+        ...(row === expiring?.row ? { openUntil: after(now, 3 * DAY), renewalAskedAt: after(now, -2 * DAY) } : {}),
+        ...(row.id === closing.jobId ? { openUntil: closing.openUntil } : {}),
+        applicationsCount: applicationsOf.get(row.id) ?? 0,
+        // The server measures at its first turn how the applicants fit.
+        fitsDueAt: applicationsOf.has(row.id) ? now : null,
+        people: row.employerId === demoEmployer.id && (applicationsOf.get(row.id) ?? 0) > 8 ? 3 : 1,
+        viewsCount: viewsOf.get(row.id) ?? 0,
+      })),
+      held.job,
+    ],
     applications,
     interviews,
     events,

@@ -12,6 +12,7 @@ import { toPrismaJobType } from "./job-type-rows";
 import { holdActive, lockOwn } from "./lock-rows";
 import { isHomeless, withEmployment } from "./employment-policy";
 import { TYPE_BY_EMPLOYMENT_TYPE } from "./options";
+import { copyColumns } from "./copy-queries";
 import { collidingFields } from "./collision-policy";
 import { requireRoomForOpenJob } from "./quota-service";
 import { imagesOf, nameOf, saveRows } from "./picture-rows";
@@ -80,14 +81,16 @@ async function insertJob(
     ...{ employerId, companyName: company_name ?? null },
     ...{ salaryMin: salary?.min ?? null, salaryMax: salary?.max ?? null },
   };
-  const reasons = fields.status === "open" ? await checkWording(tx, { ...columns, ...placed }, wordingReasons) : [];
+  const reasons =
+    fields.status === "open" ? await checkWording(tx, { ...columns, ...placed, previewImage }, wordingReasons) : [];
   const isHeld = reasons.length > 0;
   const row = await tx.job.create({
     data: {
       ...columns,
-      ...(isHeld ? { status: "held", heldReasons: reasons } : {}),
+      ...(isHeld ? { status: "held" as const, heldReasons: reasons } : {}),
       type: toPrismaJobType(TYPE_BY_EMPLOYMENT_TYPE[fields.employmentType]),
       ...derivedColumns({ ...fields, ...placed }),
+      ...copyColumns(fields),
       ...placed,
       companyLogo: nameOf(images, "company_logo"),
       previewImage,
@@ -139,20 +142,21 @@ export async function updateJob(employer: Actor<"employer">, id: string, input: 
       }
       if (change.companyLogo !== undefined) orphans.push(before.companyLogo);
       if (change.previewImage !== undefined) orphans.push(before.previewImage);
+      await saveRows(tx, employer.id, images);
       const reasons =
         before.status === "draft"
           ? []
           : await checkWording(tx, { ...before, ...change, employerId: employer.id }, wordingReasons, before);
       const isHeld = reasons.length > 0 && before.status !== "closed";
-      await saveRows(tx, employer.id, images);
       const next = before.revision + 1;
       const row = await tx.job.update({
         where: { id },
         data: {
           ...change,
           // One that is held stays so, whatever is taken out of it: a person looks at it.
-          ...(reasons.length > 0 ? { heldReasons: reasons, ...(isHeld ? { status: "held" } : {}) } : {}),
+          ...(reasons.length > 0 ? { heldReasons: reasons, ...(isHeld ? { status: "held" as const } : {}) } : {}),
           ...derivedColumns({ ...before, ...change }),
+          ...copyColumns({ ...before, ...change }),
           revision: next,
           fieldRevisions: { ...fieldRevisions, ...Object.fromEntries(changed.map((name) => [name, next])) },
         },

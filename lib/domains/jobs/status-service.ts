@@ -49,7 +49,7 @@ export async function setJobStatus(
     const row = await tx.job.update({
       where: { id },
       data: {
-        ...(isHeld ? { status: "held", heldReasons: reasons } : { status }),
+        ...(isHeld ? { status: "held" as const, heldReasons: reasons } : { status }),
         revision: { increment: 1 },
         ...(status === "closed" ? { closedReason: (filled ? "filled" : "owner") satisfies ClosedReason } : {}),
         ...(status === "open" && !isHeld && before.postedAt === null ? { postedAt: new Date() } : {}),

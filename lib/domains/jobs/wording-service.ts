@@ -1,17 +1,20 @@
 import "server-only";
+import { findCopy, findSamePicture } from "./copy-queries";
 import { latestSalaries } from "./usual-pay-queries";
 import type { Transaction } from "@/lib/platform/db/client";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 import { toSalaryText } from "@/lib/core/salary";
+import { isKeyOf } from "@/lib/core/objects";
+import type { ValidationKey } from "@/lib/platform/http/validation-message";
 import { AppError } from "@/lib/platform/http/errors";
 import { msg } from "@/lib/platform/http/validation";
 import type { Severity } from "@/lib/domains/trust/case-options";
 import { openCase } from "@/lib/domains/trust/case-service";
 import { toHeldReasons, type HeldReason } from "@/lib/domains/trust/held-reasons-rows";
 import { findWording, keyOfFinding, type Finding, type TypedText } from "@/lib/domains/trust/wording-policy";
-import type { JobFieldName } from "./fields";
+import type { RuleId } from "@/lib/domains/trust/wording-options";
 import { JOB_FIELD_NAMES } from "./listed-fields";
-import { JOB_FIELDS } from "./fields";
+import { JOB_FIELDS, type JobFieldName } from "./fields";
 import { tooMuch } from "./policy";
 
 /** A job's columns as they will be, as far as rules read them. */
@@ -22,6 +25,7 @@ export type CheckedJob = {
   salaryMin: number | null;
   salaryMax: number | null;
   cityId: string | null;
+  previewImage: string | null;
 } & { [Name in JobFieldName]?: unknown };
 
 /** What was said and decided about a job's words before. */
@@ -53,12 +57,26 @@ export async function checkWording(
   const unsaid = findings.filter(({ effect, why }) => effect === "asked" && !why);
   if (unsaid.length > 0 && findings.every(({ effect }) => effect === "asked"))
     throw new AppError("wording_asked", { fields: Object.fromEntries(unsaid.map(asked).toReversed()) });
-  return findings.map(({ rule, field, words, why }) => ({ rule, field, words, ...(why ? { why } : {}) }));
+  const isPassed = (rule: RuleId) => earlier.passedWording.includes(keyOfFinding({ rule }));
+  const likes = [
+    { rule: "copy", like: isPassed("copy") ? null : await findCopy(tx, job) },
+    { rule: "picture", like: isPassed("picture") ? null : await findSamePicture(tx, job) },
+  ];
+  const copies = likes.flatMap(({ rule, like }): HeldReason[] => (like === null ? [] : [{ rule, like }]));
+  return [
+    ...findings.map(({ rule, field, words, why }) => ({ rule, field, words, ...(why ? { why } : {}) })),
+    ...copies,
+  ];
 }
+
+const SENTENCES = {
+  ...{ contact: "looksLike_contact", faith: "looksLike_faith", skin: "looksLike_skin" },
+  ...{ marriage: "looksLike_marriage", pay: "looksLike_pay" },
+} as const satisfies { [Rule in RuleId]?: ValidationKey };
 
 const asked = ({ rule, field, words }: Finding): [string, string[]] => [
   field,
-  [msg(`looksLike_${rule}`, { words }), words],
+  [msg(isKeyOf(SENTENCES, rule) ? SENTENCES[rule] : "invalid", { words }), words],
 ];
 
 /** Puts a held job into the admins' queue. */

@@ -17,13 +17,13 @@ export type CaseReason = {
   /** A rule's id, or the topic of a report. */
   rule: string;
   /** The field that it is about. */
-  field?: string | null | undefined;
+  field?: string;
   /** The words found in it, as typed. */
-  words?: string | undefined;
+  words?: string;
   /** Another job or case that it is like. */
-  like?: string | undefined;
+  like?: string;
   /** What the owner says to it. */
-  why?: string | undefined;
+  why?: string;
 };
 
 /** What a case rests on. The account measured is told it, so it never names who reported. */

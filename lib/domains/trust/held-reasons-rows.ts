@@ -4,10 +4,10 @@ import type { Prisma } from "@/lib/platform/db/generated/client";
 
 const heldReason = z.object({
   rule: z.string(),
-  field: z.string().optional(),
-  words: z.string().optional(),
-  like: z.string().optional(),
-  why: z.string().optional(),
+  field: z.string().exactOptional(),
+  words: z.string().exactOptional(),
+  like: z.string().exactOptional(),
+  why: z.string().exactOptional(),
 });
 
 /** Why a job is held: the rule, the field and the words that it found, and what its owner says to them. */

@@ -3,7 +3,7 @@
  * A rule finds words that stand near each other and mean something together; lib/language/wording has the words of ten
  * languages.
  */
-import type { Concept } from "@/lib/language/wording/concepts";
+import type { Concept } from "@/lib/language/wording/names";
 
 /** What is found in a text besides concepts: a sum of money, any number from 100, an age below 18, a range of such. */
 export type Meaning = Concept | "amount" | "number" | "under18" | "youngRange";
@@ -56,7 +56,7 @@ export const WORDING_RULES = {
       },
       {
         all: [
-          ["cause", "cost", "pledge", "bribe"],
+          ["cause", "cost"],
           ["amount", "number"],
         ],
         within: 5,
@@ -69,8 +69,10 @@ export const WORDING_RULES = {
         all: [["agent"], ["amount", "number"], ["mustPay", "pay"]],
         within: 9,
         negatable: true,
-        unless: ["give", "gain", ...OTHERS],
+        unless: ["give", ...OTHERS],
       },
+      { all: [["joinTime"], ["amount"]], within: 9, negatable: true, unless: [...OURS, "we"] },
+      { all: [["pledge", "bribe"], FIGURE], within: 7, negatable: true, unless: ["give", "warn"] },
       { all: [["refund"], SUM], within: 6, negatable: true, unless: OTHERS },
       { all: [["advance"], SUM, [...OWES, "pay"]], within: 6, negatable: true, unless: OURS },
     ],
@@ -86,7 +88,7 @@ export const WORDING_RULES = {
         near: 6,
       },
       { all: [["firstPay"], ["agent", "cut", "commission"]], within: 8, negatable: true, unless: ["warn", "gain"] },
-      { all: [["wage"], ["agent"], ["mustPay", "cut"]], within: 10, negatable: true, unless: ["warn", "give"] },
+      { all: [["wage"], ["agent"], ["mustPay", "cut"]], within: 10, negatable: true, unless: ["warn"] },
       { all: [["wage"], ["cut"], ["cause", "fee", "cost"]], within: 10, negatable: true, unless: ["warn"] },
     ],
   },
@@ -110,7 +112,7 @@ export const WORDING_RULES = {
         negatable: true,
         unless: OTHERS,
       },
-      { all: [["account"], ["send", "keep"]], within: 6, negatable: true, unless: OTHERS },
+      { all: [["account"], ["send", "keep"]], within: 6, negatable: true, unless: ["wage", ...OTHERS] },
       {
         all: [["account"], ["mustPay", "oblige", "wanted"]],
         within: 5,
@@ -123,14 +125,13 @@ export const WORDING_RULES = {
     effect: "held",
     finds: [
       { all: [["paper"], ["send", "keep"]], within: 8, negatable: true, unless: ["warn"] },
-      { all: [["paper"], ["owner", "agent"]], within: 6, negatable: true, unless: ["warn", "show", "cause"] },
       {
         all: [["doc"], ["original"], ["send", "keep", "mustPay", "owner", "agent"]],
         within: 8,
         negatable: true,
         unless: ["warn"],
       },
-      { all: [["doc"], ["send"]], within: 4, negatable: true, unless: ["skill", ...OTHERS] },
+      { all: [["doc"], ["send"], ["self", "oblige"]], within: 7, negatable: true, unless: ["skill", ...OTHERS] },
     ],
   },
   age: {
@@ -189,7 +190,7 @@ export const WORDING_RULES = {
     effect: "asked",
     finds: [
       {
-        all: [["skin"], ["woman", "wanted", "worker", "only", "young", "noBefore", "noAfter"]],
+        all: [["skin"]],
         within: 5,
         unless: ["anyone", "child", "treated"],
       },
@@ -206,7 +207,7 @@ export const WORDING_RULES = {
     finds: [
       { all: [["unmarried"]], within: 3, unless: ["anyone", "home", "child", "care"], near: 4 },
       { all: [["married"], ["only", "wanted"]], within: 4, unless: ["anyone"] },
-      { all: [["wedding"], ["noBefore", "noAfter"]], within: 4, unless: ["anyone", "home"] },
+      { all: [["wedding"], ["noBefore", "noAfter"], ["year"]], within: 7, unless: ["anyone", "home"] },
     ],
   },
   contact: {

@@ -1,5 +1,7 @@
 /** What words are about, in ten languages and their Latin spellings at once: people mix them. */
+import { boundedCache } from "@/lib/core/bounded-cache";
 import { foldWord } from "./fold";
+import { CONCEPTS, type Concept, type ConceptWords } from "./names";
 import { BN } from "./words/bn";
 import { EN } from "./words/en";
 import { GU } from "./words/gu";
@@ -10,66 +12,6 @@ import { MR } from "./words/mr";
 import { PA } from "./words/pa";
 import { TA } from "./words/ta";
 import { TE } from "./words/te";
-
-/** Everything that rules combine (lib/domains/trust/wording-options.ts). */
-export const CONCEPTS = [
-  // Money and its ways.
-  ...([
-    "fee",
-    "cause",
-    "refund",
-    "money",
-    "currency",
-    "many",
-    "commission",
-    "advance",
-    "cut",
-    "agent",
-    "wage",
-  ] as const),
-  ...(["mustPay", "pay", "oblige", "give", "we", "gain", "chore", "sale", "warn"] as const),
-  ...(["bribe", "pledge", "cost", "self", "firstPay", "unit", "digit"] as const),
-  // Papers and secrets.
-  ...(["secret", "account", "paper", "doc", "original", "send", "keep", "show", "wallet"] as const),
-  // People.
-  ...(["age", "year", "teen", "child", "minor", "care", "mine", "young", "wanted", "worker", "woman", "past"] as const),
-  ...([
-    "massage",
-    "body",
-    "treated",
-    "sexual",
-    "owner",
-    "adjust",
-    "toWhat",
-    "friend",
-    "night",
-    "together",
-    "anything",
-    "alone",
-  ] as const),
-  ...([
-    "faith",
-    "faithThing",
-    "caste",
-    "only",
-    "skin",
-    "colour",
-    "looks",
-    "unmarried",
-    "married",
-    "wedding",
-    "anyone",
-    "home",
-  ] as const),
-  // Ways to be reached.
-  ...(["call", "message", "social", "link", "skill"] as const),
-  // What turns a sentence round.
-  ...(["noBefore", "noAfter", "without", "otherwise", "never", "other"] as const),
-] as const;
-export type Concept = (typeof CONCEPTS)[number];
-
-/** A language's words by concept, separated by spaces: "stem*" begins a word, "*end" ends one, "two_words" follow each other. */
-export type ConceptWords = Partial<Record<Concept, string>>;
 
 type Wanted = { text: string; isStem: boolean; isEnd: boolean };
 type Entry = { words: readonly Wanted[]; concept: Concept };
@@ -110,20 +52,37 @@ for (const entry of ENTRIES) {
   const start = entry.words[0]!.text.slice(0, 2);
   BY_START.set(start, [...(BY_START.get(start) ?? []), entry]);
 }
-const startingLike = (text: string): readonly Entry[] => [...(BY_START.get(text.slice(0, 2)) ?? []), ...BY_END];
+/** The entries whose first word a word is, of the words seen lately: the same come again and again. */
+const SEEN = boundedCache<string, readonly Entry[]>(4_000);
+const startingLike = (text: string): readonly Entry[] =>
+  SEEN.get(text, () =>
+    [...(BY_START.get(text.slice(0, 2)) ?? []), ...BY_END].filter(({ words }) => fits(words[0]!, text)),
+  );
 
 const fits = ({ text, isStem, isEnd }: Wanted, word: string | undefined): boolean =>
   word !== undefined && (isStem ? word.startsWith(text) : isEnd ? word.endsWith(text) : word === text);
 
 /** Whether a word alone, or the first of several, means something here. */
-export const isKnownWord = (word: string): boolean =>
-  startingLike(word).some(({ words }) => !words[0]!.isEnd && fits(words[0]!, word));
+export const isKnownWord = (word: string): boolean => startingLike(word).some(({ words }) => !words[0]!.isEnd);
 
-const HIDDEN: readonly Concept[] = ["fee", "cause", "cost", "money", "pay", "wallet", "paper", "secret", "account", "currency"];
+const HIDDEN: readonly Concept[] = [
+  "fee",
+  "cause",
+  "cost",
+  "money",
+  "pay",
+  "wallet",
+  "paper",
+  "secret",
+  "account",
+  "currency",
+];
 
 /** Whether it is a word that people write together with another to hide both. */
 export const isHiddenWord = (word: string): boolean =>
-  startingLike(word).some(({ words, concept }) => words.length === 1 && HIDDEN.includes(concept) && fits(words[0]!, word));
+  startingLike(word).some(
+    ({ words, concept }) => words.length === 1 && HIDDEN.includes(concept) && fits(words[0]!, word),
+  );
 
 /** The concepts of each word; those of several words belong to each of them. */
 export function conceptsOf(words: readonly { text: string }[]): ReadonlySet<Concept>[] {

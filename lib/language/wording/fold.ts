@@ -218,7 +218,11 @@ function apart(word: Word, known: (word: string) => boolean, told: (word: string
   for (let cut = text.length - 2; cut >= 3; cut -= 1) {
     const [start, rest] = [text.slice(0, cut), text.slice(cut)];
     if (!told(start)) continue;
-    if (told(rest)) return [{ ...word, text: start }, { ...word, text: rest, isJoined: true }];
+    if (told(rest))
+      return [
+        { ...word, text: start },
+        { ...word, text: rest, isJoined: true },
+      ];
     const more = apart({ ...word, text: rest }, known, told);
     if (more.length > 1) return [{ ...word, text: start }, ...more];
   }

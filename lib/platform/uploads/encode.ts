@@ -21,8 +21,8 @@ sharp.concurrency(1);
 
 /** The longest side in pixels, for each size. */
 export type Boxes = { full: number; small: number };
-/** One picture as WebP in both sizes; `width` and `height` are those of the full size, in pixels. */
-export type CleanImage = { full: Uint8Array; small: Uint8Array; width: number; height: number };
+/** One picture as WebP in both sizes; `width` and `height` are those of the full size, in pixels; `look` as in lookOf(). */
+export type CleanImage = { full: Uint8Array; small: Uint8Array; width: number; height: number; look: string };
 /** Told from a picture's header, before anything is decoded. */
 export type Inspected = "ordinary" | "slow" | "too_large";
 
@@ -76,5 +76,27 @@ async function encode(path: string, boxes: Boxes): Promise<CleanImage> {
     .resize(boxes.small, boxes.small, { fit: "inside", withoutEnlargement: true })
     .webp({ quality: QUALITY })
     .toBuffer();
-  return { full, small, width, height };
+  const grey = await pixels()
+    .greyscale()
+    .resize(LOOK_COLUMNS + 1, LOOK_ROWS, { fit: "fill" })
+    .raw()
+    .toBuffer();
+  return { full, small, width, height, look: lookOf(grey) };
+}
+
+const [LOOK_COLUMNS, LOOK_ROWS] = [8, 8];
+
+/**
+ * A difference hash: whether each of 64 fields is darker than the one right of it, as 16 hexadecimal digits. It hardly
+ * changes when a picture is scaled or compressed again.
+ */
+function lookOf(grey: Uint8Array): string {
+  let bits = 0n;
+  for (let row = 0; row < LOOK_ROWS; row += 1) {
+    for (let column = 0; column < LOOK_COLUMNS; column += 1) {
+      const at = row * (LOOK_COLUMNS + 1) + column;
+      bits = (bits << 1n) | ((grey[at] ?? 0) < (grey[at + 1] ?? 0) ? 1n : 0n);
+    }
+  }
+  return bits.toString(16).padStart(16, "0");
 }

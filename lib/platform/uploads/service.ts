@@ -10,6 +10,7 @@ import type { ReceivedFile } from "@/lib/platform/http/received-file";
 import type { Boxes, CleanImage } from "./encode";
 import { cleanImage } from "./image";
 import { newUploadName } from "./new-name";
+import { lookColumns } from "./look";
 import { IMAGE_SIZES, sizedName } from "./sizes";
 import { storage } from "./storage";
 
@@ -35,6 +36,9 @@ export type StoredFile = {
   bytes: number;
   width: number | null;
   height: number | null;
+  /** How a job's own picture looks, and by which parts pictures alike are found; faces are not measured. */
+  look?: bigint;
+  lookBands?: number[];
 };
 export type StoredImage = StoredFile & { width: number; height: number };
 
@@ -87,8 +91,9 @@ export const withStoredImages = <T>(
       const name = newUploadName();
       names.push(name);
       for (const size of IMAGE_SIZES) await putFile(sizedName(name, size), image[size]);
-      const { full, width, height } = image;
-      images.push({ name, kind, bytes: full.byteLength, width, height });
+      const { full, width, height, look } = image;
+      const measured = kind === "preview_image" ? lookColumns(look) : {};
+      images.push({ name, kind, bytes: full.byteLength, width, height, ...measured });
     }
     return write(images);
   });

@@ -1,9 +1,9 @@
-import type { ConceptWords } from "../concepts";
+import type { ConceptWords } from "../names";
 
 /** Bengali and its Latin spellings. */
 export const BN: ConceptWords = {
   fee: `ফি ফী ফিস ফিজ চার্জ* ডিপোজিট* জামানত* সিকিউরিটি_মানি সিকিউরিটির_টাকা মাশুল ফর্মের_দাম ফরমের_দাম খরচা fi charge jamanot jamanat diposit security_taka`,
-  cause: `রেজিস্ট্রেশন* নিবন্ধন* ফর্ম* ফরম* আবেদন* ট্রেনিং* প্রশিক্ষণ* প্রসেসিং* এজেন্সি* ফাইল* ভেরিফিকেশন* ইউনিফর্ম* পোশাকের পোশাক কিট* আইকার্ড* পরিচয়পত্রের_জন্য আইডি_কার্ড* মেডিকেল* সিকিউরিটি_বাবদ জয়েনিং* ড্রেস* গেট_পাস* registration training form uniform dress nibondhon joining poshak নাম_তোলা* টর্চ* বাঁশি* জুতো* নাম_লেখা* কোর্স*`,
+  cause: `রেজিস্ট্রেশন* নিবন্ধন* ফর্ম* ফরম* আবেদন* ট্রেনিং* প্রশিক্ষণ* প্রসেসিং* এজেন্সি* ফাইল* ভেরিফিকেশন* ইউনিফর্ম* পোশাকের পোশাক কিট* আইকার্ড* পরিচয়পত্রের_জন্য আইডি_কার্ড* মেডিকেল* সিকিউরিটি_বাবদ জয়েনিং* ড্রেস* গেট_পাস* registration training form uniform dress nibondhon joining poshak নাম_তোলা* টর্চ* বাঁশি* জুতো* নাম_লেখা* কোর্স* বীমা* ইনস্যুরেন্স* স্ট্যাম্প* চুক্তি* হেলমেট* জুতো* ব্যাগ* মাল* মেশিন* কার্ড_বানা* bima insurance stamp helmet juto bag machine`,
   refund: `ফেরত* ফিরিয়ে* রিফান্ড* ferot pherot ferat refund`,
   money: `টাকা* পয়সা* অর্থ নগদ* taka tk poisa paisa poysa nogod`,
   currency: `টাকা টাকার টাকাটা ৳ taka takar tk`,
@@ -52,7 +52,7 @@ export const BN: ConceptWords = {
   friend: `বন্ধুত্ব* ফ্রেন্ডশিপ bondhutto bondhutwo`,
   night: `রাত* বিছানা* একা rat rate raat bichana eka`,
   toWhat: `সময় পরিবার বাচ্চা somoy poribar`,
-  faith: `হিন্দু মুসলিম মুসলমান খ্রিস্টান খ্রীষ্টান শিখ জৈন hindu muslim musalman khristan`,
+  faith: `হিন্দু মুসলিম মুসলমান খ্রিস্টান খ্রীষ্টান শিখ hindu muslim musalman khristan`,
   faithThing: `রান্না রান্নাঘর পরিবার* খাবার মন্দির* পুজো* উৎসব* বাড়ি* পাড়া* ranna poribar khabar mondir pujo utsob bari para`,
   caste: `জাত জাতের জাতি ব্রাহ্মণ* বামুন* দলিত* কায়স্থ* তফসিলি* নিচু_জাত উঁচু_জাত jat jater jati brahmon bamun dolit kayostho nichu_jat বামুন_বাড়ি* bamun_bari* bamun`,
   only: `শুধু কেবল নয় না চাই হতে_হবে ছাড়া অগ্রাধিকার পরিবারের মেয়ে মহিলা shudhu sudhu kebol noy na chai hote_hobe chara agradhikar meye mohila lok হলে_ভালো হলে_ভাল বাড়ির হোলে barir hole_valo hole_bhalo`,
@@ -63,7 +63,7 @@ export const BN: ConceptWords = {
   anyone: `যে_কোনো যেকোনো সবাই সকল* সব দুজনেই বা উভয় কোনো_বাধা_নেই je_kono jekono sobai sokol sob ba dujonei`,
   home: `বাড়ি* ঘর bari ghor`,
   call: `ফোন কল যোগাযোগ মোবাইল নম্বর* নাম্বার* phone fon kol jogajog nombor nambar`,
-  message: `হোয়াটসঅ্যাপ_কর* হোয়াটসঅ্যাপে ফোন_কর* কল_কর* যোগাযোগ_কর* মেসেজ_কর* ফোন_নম্বর whatsapp_kor* whatsapp_e phone_kor* fon_kor* call_kor* jogajog_kor* message_kor*`,
+  message: `হোয়াটসঅ্যাপ_কর* হোয়াটসঅ্যাপে মেসেজ_কর* whatsapp_kor* whatsapp_e message_kor*`,
   social: `ইনস্টাগ্রাম* ইন্সটাগ্রাম* টেলিগ্রাম* ফেসবুক*`,
   noAfter: `না নেই নয় লাগবে_না লাগে_না নেওয়া_হয়_না দিতে_হবে_না মুক্ত শূন্য na nei noy nai lagbe_na lage_na hoy_na dite_hobe_na neben_na`,
   noBefore: `কোনো_ফি_ছাড়া bina`,
@@ -83,4 +83,5 @@ export const BN: ConceptWords = {
   alone: `একা_পুরুষ* একা_মানুষ single_dada eka_purush eka_manush`,
   wedding: `বিয়ে* biye`,
   link: `গ্রুপ* পেজ* ইনবক্স* চ্যানেল* group page inbox`,
+  joinTime: `প্রথম_দিন* যোগ_দেওয়ার যোগ_দিতে আসার_সময় ঢোকার_সময় কাজে_ঢোকার ইন্টারভিউয়ের_আগে কাজ_শুরুর_আগে prothom_din asar_somoy dhokar_somoy joining_er_age`,
 };

@@ -1,9 +1,9 @@
-import type { ConceptWords } from "../concepts";
+import type { ConceptWords } from "../names";
 
 /** Gujarati and its Latin spellings. */
 export const GU: ConceptWords = {
   fee: `ફી ફીસ શુલ્ક ચાર્જ* ડિપોઝિટ* ડિપોઝીટ* અનામત* જામીનગીરી સિક્યોરિટી_રકમ સિક્યુરિટી_પેટે સિક્યોરિટી_પેટે fi shulk dipozit anamat`,
-  cause: `રજિસ્ટ્રેશન* નોંધણી* ફોર્મ* અરજી* ટ્રેનિંગ* તાલીમ* પ્રોસેસિંગ* એજન્સી* ફાઇલ* વેરિફિકેશન* ચકાસણી_માટે યુનિફોર્મ* ડ્રેસ* કિટ* કીટ* આઈકાર્ડ* ઓળખકાર્ડ* આઈડી_કાર્ડ* મેડિકલ* જોઇનિંગ* ગેટ_પાસ* registration nondhani nondhni form arji training talim uniform kit dress joining medical નામ_ચડાવ* બૂટ* પટ્ટા* ફાઈલ* કાગળ_ખર્ચ* પેટી*`,
+  cause: `રજિસ્ટ્રેશન* નોંધણી* ફોર્મ* અરજી* ટ્રેનિંગ* તાલીમ* પ્રોસેસિંગ* એજન્સી* ફાઇલ* વેરિફિકેશન* ચકાસણી_માટે યુનિફોર્મ* ડ્રેસ* કિટ* કીટ* આઈકાર્ડ* ઓળખકાર્ડ* આઈડી_કાર્ડ* મેડિકલ* જોઇનિંગ* ગેટ_પાસ* registration nondhani nondhni form arji training talim uniform kit dress joining medical નામ_ચડાવ* બૂટ* પટ્ટા* ફાઈલ* કાગળ_ખર્ચ* પેટી* વીમા* વીમો સ્ટેમ્પ* કરાર* હેલ્મેટ* બૂટ* બેગ* સામાન* માલ* મશીન* કાર્ડ_બનાવ* vimo stamp helmet boot bag saman mal machine`,
   refund: `પરત* પાછા* પાછી* પાછું રિફંડ* parat pachha pacha pachhi refund`,
   money: `પૈસા પૈસો રકમ રોકડ* paisa raqam rakam rokda`,
   currency: `રૂ રૂપિયા રૂપિયો રુપિયા રૂા રૂપિયાની rupiya rupia rupiyani`,
@@ -53,7 +53,7 @@ export const GU: ConceptWords = {
   friend: `મિત્રતા* દોસ્તી* ફ્રેન્ડશિપ mitrata dosti`,
   night: `રાત* પથારી* એકલી rat raat ratre`,
   toWhat: `સમય પરિવાર samay parivar`,
-  faith: `હિન્દુ હિંદુ મુસ્લિમ મુસલમાન ખ્રિસ્તી શીખ જૈન hindu muslim musalman khristi jain`,
+  faith: `હિન્દુ હિંદુ મુસ્લિમ મુસલમાન ખ્રિસ્તી શીખ hindu muslim musalman khristi`,
   faithThing: `રસોઈ* રસોડ* ભોજન પરિવાર* મંદિર* તહેવાર* ઘર* દેરાસર* rasoi rasodu bhojan parivar mandir tahevar ghar derasar`,
   caste: `જાતિ* જ્ઞાતિ* નાત બ્રાહ્મણ* પટેલ_જ દલિત* હરિજન* સવર્ણ* jati gnati nat brahman dalit harijan patel_j પટેલ* વાણિયા* રાજપૂત* patel vaniya rajput`,
   only: `ફક્ત માત્ર નહીં નહિ ન જ જોઈએ હોવી હોવો સિવાય છોકરી બહેન મહિલા fakt matra nahi nahin j joie joiye hovi sivay chokri chhokri bahen`,
@@ -64,7 +64,7 @@ export const GU: ConceptWords = {
   anyone: `કોઈપણ કોઈ_પણ બધા સર્વ બંને અથવા કે koipan koi_pan badha sarv banne athva`,
   home: `ઘર ghar`,
   call: `ફોન કૉલ કોલ સંપર્ક મોબાઇલ નંબર* phone call sampark number nambar`,
-  message: `વોટ્સએપ_કર* વૉટ્સએપ_કર* ફોન_કરો કૉલ_કરો કોલ_કરો સંપર્ક_કર* મેસેજ_કરો whatsapp_karo phone_karo call_karo sampark_karo message_karo`,
+  message: `વોટ્સએપ_કર* વૉટ્સએપ_કર* મેસેજ_કરો whatsapp_karo message_karo`,
   social: `ઇન્સ્ટાગ્રામ* ટેલિગ્રામ* ફેસબુક*`,
   noAfter: `નહીં નહિ નથી ના ન મફત નહી nahi nahin nathi na nathi_levati`,
   without: `વગર વિના vagar vina`,
@@ -83,4 +83,5 @@ export const GU: ConceptWords = {
   alone: `એકલા_ભાઈ* એકલા_પુરુષ* ekla_bhai* ekla_purush*`,
   wedding: `લગ્ન* lagn*`,
   link: `ગ્રુપ* પેજ* ચેનલ* ઇનબોક્સ* group page`,
+  joinTime: `પહેલા_દિવસે આવતી_વખતે જોડાતી_વખતે જોઇનિંગ_વખતે ઇન્ટરવ્યૂ_પહેલાં pahela_divse pehla_divse avti_vakhte aavti_vakhte joining_vakhte`,
 };

@@ -1,11 +1,11 @@
-import type { ConceptWords } from "../concepts";
+import type { ConceptWords } from "../names";
 
 /** Hindi and Hinglish. */
 export const HI: ConceptWords = {
   fee: `फीस शुल्क चार्ज चार्जेस डिपॉजिट डिपाजिट डिपोजिट जमानत धरोहर सिक्योरिटी_मनी सिक्योरिटी_डिपॉजिट सिक्योरिटी_राशि सुरक्षा_राशि पंजीकरण_राशि फ़ीस फीसें
     fis fess feees fees shulk charj dipozit dipojit deposite security_ke security_ka security_money jamanat paisa_jama paise_jama registration_ka_paisa registration_ke_paise form_ka_paisa form_ke_paise`,
   cause: `रजिस्ट्रेशन पंजीकरण पंजीयन नामांकन फॉर्म फार्म आवेदन ट्रेनिंग प्रशिक्षण प्रोसेसिंग एजेंसी फाइल वेरिफिकेशन सत्यापन यूनिफॉर्म यूनिफार्म वर्दी ड्रेस किट आईकार्ड पहचान_पत्र आईडी_कार्ड इंटरव्यू मेडिकल सिक्योरिटी कार्ड_बनवाने जॉइनिंग ज्वाइनिंग जोइनिंग कागजात गेट_पास बुकिंग नियुक्ति_पत्र फोटो_कार्ड
-    ragistration rajistration panjikaran panjiyan naamankan vardi wardi dress kit joining joyning aavedan avedan prashikshan id_banane card_banane card_banwane gate_pass farm_bharne form_bharne trening थाने जूता_बेल्ट बूट_बेल्ट मेरिट नाम_डालने नाम_लिखवाने टॉर्च सामान_की_पेटी कोर्स वीजा टोपी_बेल्ट thane thana boot_belt joota merit naam_likhwane naam_dalne course visa kagaz_banwane kaagaz_banwane medical thaila belt saman_ki_peti food_licence licence_wale`,
+    ragistration rajistration panjikaran panjiyan naamankan vardi wardi dress kit joining joyning aavedan avedan prashikshan id_banane card_banane card_banwane gate_pass farm_bharne form_bharne trening थाने जूता_बेल्ट बूट_बेल्ट मेरिट नाम_डालने नाम_लिखवाने टॉर्च सामान_की_पेटी कोर्स वीजा टोपी_बेल्ट thane thana boot_belt joota merit naam_likhwane naam_dalne course visa kagaz_banwane kaagaz_banwane medical thaila belt saman_ki_peti food_licence licence_wale बीमा इंश्योरेंस स्टांप एग्रीमेंट शपथ_पत्र हेलमेट जूते जूता टॉर्च थैला बैग सामान साहित्य ऐप रजिस्टर मशीन मेडिकल_चेकअप टेस्ट bima insurance stamp agreement helmet jute joote torch bag saman samaan app machine test card_ke id_ke kagaz_ke`,
   refund: `वापस रिफंड लौटा* रिफंडेबल wapas vapas vaapas waapas lauta* lota_denge refund_ho`,
   money: `पैसा पैसे पैसों रकम राशि धन नकद कैश paisa paise paisay pese paisey pesa paiso rakam rashi nakad kaish rupya rupye`,
   currency: `रु रुपये रुपए रुपया रुपयों रूपये रूपए रुपै rupaye rupaiye rupay rupaya rupiya rupees rupe rupaiya rupye rupyе`,
@@ -22,7 +22,7 @@ export const HI: ConceptWords = {
   pay: `भुगतान देना दें दे भेज* ट्रांसफर जमा पेमेंट dena den bhej* transfer jama payment bharna pement`,
   oblige: `पहले अनिवार्य जरूरी तभी ही के_लिए इंटरव्यू_से_पहले प्रति_व्यक्ति pehle pahle phle zaroori jaruri anivary tabhi hi compulsory ke_liye joining_ke_time joining_par joining_pe`,
   give: `मिलेग* मिलेंग* मिलत* मिलेगा_मुफ्त दिया_जाएग* दिया_जायेग* दी_जाएग* दी_जायेग* दिए_जाएंग* दिए_जायेंग* देंगे देते_हैं देती_है दूंगी दूंगा देता_है दिया_जाता दी_जाती दिए_जाते हमारी_तरफ_से हमारी_ओर_से मुफ्त फ्री हम_भरेंगे मालिक_देंगे हम_देंगे हम_देते खुद_देंगे कंपनी_देगी देगी देगा हमारा_खर्च खर्च_हमारा हम_उठाएंगे हम_लेंगे_खर्च भरते_हैं हम_भरते
-    mileg* mileng* milt* miljayega diya_jayeg* diya_jaeg* di_jayeg* di_jaegi diye_jayeng* denge dete_hain dete_hai deti_hai dungi dunga deta_hai diya_jata di_jati diye_jate hamari_taraf hamari_taraf_se hamari_or_se muft free hum_bharenge hum_denge ham_denge hum_dete company_degi degi dega kharcha_hamara hum_uthayenge hum_lenge_kharcha malik_denge malkin_degi hum_bharte`,
+    mileg* mileng* milt* miljayega diya_jayeg* diya_jaeg* di_jayeg* di_jaegi diye_jayeng* denge dete_hain dete_hai deti_hai dungi dunga deta_hai diya_jata di_jati diye_jate hamari_taraf hamari_taraf_se hamari_or_se muft free hum_bharenge hum_denge ham_denge hum_dete company_degi degi dega kharcha_hamara hum_uthayenge hum_lenge_kharcha malik_denge malkin_degi hum_bharte company_bhar* कंपनी_भर* company_karva* malik_bhar*`,
   we: `हम हमारी हमारा हमारे मालिक कंपनी मालकिन hum ham hamari hamara hamare malik malkin company`,
   gain: `बोनस इनाम ओवरटाइम भत्ता किराया आने_जाने बस_का दिवाली महीना महीने_के प्रति_माह रोज रोजाना प्रतिदिन हर_महीने दिन_का दिहाड़ी मासिक हर_माह bonus inaam overtime bhatta kiraya aane_jane bus_ka diwali mahina mahine_ke har_mahine har_mahina roz rozana din_ka dihadi per_month masik extra`,
   chore: `बिल बिजली सब्जी सब्जियां बाजार दुकान दुकानदार राशन स्कूल बच्चे_की बच्चों_की बच्चों_का बच्चे_का सोसाइटी सोसायटी पार्किंग टोल ग्राहक ग्राहकों दूध_वाले धोबी मेहमान डॉक्टर अस्पताल मंदिर bill bijli sabzi sabji bazar dukan dukandar ration school bachche_ki bachhe_ki bacche_ki bachchon_ki society parking toll grahak grahakon dudh_wale dhobi mehman doctor hospital mandir customer bachon_ki अभिभावक* जनता परीक्षा रसीद_देना रसीद_काट* मरीज* सवारी abhibhavak janta pariksha rasid_dena rasid_kat* exam sawari किराएदार बच्चों_का_फीस बैंक_में bank_me bank_mein`,
@@ -53,7 +53,7 @@ export const HI: ConceptWords = {
   adjust: `एडजस्ट समझौता adjust ajust samjhauta`,
   friend: `दोस्ती फ्रेंडशिप dosti frendship`,
   night: `रात बिस्तर कमरे_में अकेले raat bistar kamre_me akele akeli`,
-  faith: `हिंदू हिन्दू मुस्लिम मुसलमान ईसाई क्रिश्चियन सिख जैन hindu muslim musalman isai sikh jain`,
+  faith: `हिंदू हिन्दू मुस्लिम मुसलमान ईसाई क्रिश्चियन सिख hindu muslim musalman isai sikh`,
   faithThing: `खाना भोजन रसोई मंदिर परिवार घर त्योहार खाने भवन hindu_khana khana bhojan rasoi mandir parivar ghar tyohar khane parivaar`,
   caste: `जाति जात ब्राह्मण ब्राम्हण दलित राजपूत ठाकुर बनिया हरिजन सवर्ण चमार एससी_एसटी नीची_जात ऊंची_जात यादव jati jaati jaat brahman brahmin dalit rajput thakur baniya harijan savarn chamar nichi_jaat unchi_jaat neechi_jati biradari बिरादरी maratha patel yadav kurmi`,
   only: `केवल सिर्फ नहीं ना न मत चाहिए चाहिये ही पसंद प्राथमिकता छोड़कर होना होनी की_लड़की का_लड़का जाति_की जाति_का लड़की महिला kewal keval sirf sirph nahi nahin na mat chahiye chaiye hi pasand chhodkar chodkar hona honi ladki mahila bai aurat`,
@@ -63,12 +63,12 @@ export const HI: ConceptWords = {
   married: `शादीशुदा विवाहित shadishuda vivahit shaadishuda`,
   anyone: `कोई_भी सभी सब दोनों हर किसी_भी फर्क_नहीं kisi_bhi koi_bhi sabhi sab dono har fark_nahi farak_nahi विवाहित_अविवाहित शादीशुदा_या`,
   call: `फोन कॉल मोबाइल संपर्क सम्पर्क नंबर नम्बर phone fon kol sampark nambar number mobail call`,
-  message: `व्हाट्सएप_कर* व्हाट्सऐप_कर* वाट्सएप_कर* फोन_करें कॉल_करें मैसेज_करें संपर्क_करें whatsapp_kar* whatsapp_par whatsapp_pe phone_kare phone_karo phone_karen call_kare call_karo call_karen message_kare message_karo msg_kar* sampark_kare sampark_karen`,
+  message: `व्हाट्सएप_कर* व्हाट्सऐप_कर* वाट्सएप_कर* मैसेज_करें whatsapp_kar* whatsapp_par whatsapp_pe message_kare message_karo msg_kar*`,
   social: `इंस्टाग्राम इंस्टा टेलीग्राम फेसबुक instagram teligram fesbuk`,
   link: `लिंक_पर ग्रुप चैनल पेज इनबॉक्स पर_जुड़* जुड़ें group channel page inbox jude judo`,
   skill: `आना_चाहिए चलाना ग्राहक ग्राहकों aana_chahiye chalana grahak`,
   noAfter: `नहीं नही ना मत मना न_दें न_देना माफ शून्य मुफ्त nahi nahin nai nhi nahee na mat muft free maaf nahin_lagega nahi_h nahii न न_करें na_kare na_karen नहीं_लेते nahi_lete nahi_lagta nahi_lagti`,
-  noBefore: `बिना बगैर कोई_नहीं ना_कोई न_कोई bina bagair baghair na_koi no`,
+  noBefore: `बिना बगैर कोई_नहीं ना_कोई न_कोई bina bagair baghair na_koi no ना न`,
   never: `वापस भूल* देर wapas vapas bhool* der waapas`,
   other: `अनुभव पढ़ाई शिक्षा अंग्रेजी छुट्टी शराब मांस धूम्रपान anubhav padhai shiksha angrezi chhutti chutti sharab daru nonveg experience tajurba`,
   doc: `दस्तावेज दस्तावेज़ कागज कागजात कागजों प्रमाणपत्र प्रमाण_पत्र डॉक्यूमेंट डॉक्यूमेंट्स सर्टिफिकेट लाइसेंस आईडी dastavez dastavej kagaz kagazat kagaj kagjat praman_patra document documents certificate licence id_ki`,
@@ -92,4 +92,5 @@ export const HI: ConceptWords = {
   anything: `सब_कुछ_कर* हर_काम_सब sab_kuch_kar* sab_kuch har_khwahish har_jarurat gharwali_jaise gharwali_jaisi biwi_jaise biwi_jaisi घरवाली_जैसे घरवाली_की_तरह बीवी_जैसी पत्नी_की_तरह patni_ki_tarah`,
   alone: `अकेले_साहब अकेले_आदमी अकेला_आदमी अकेले_मर्द mature_sir akele_sahab akele_aadmi akela_aadmi kunware_sahab bachelor_sir`,
   wedding: `शादी विवाह shadi shaadi vivah`,
+  joinTime: `पहले_दिन आते_समय आते_वक्त आते_वक़्त इंटरव्यू_के_दिन इंटरव्यू_से_पहले जॉइनिंग_के_दिन जॉइनिंग_से_पहले भर्ती_के_समय काम_शुरू_करने_से_पहले काम_पर_लगने_से_पहले pehle_din aate_samay aate_waqt interview_ke_din interview_wale_din interview_se_pehle joining_ke_din joining_se_pehle bharti_ke_samay bharti_ke_time kaam_shuru_karne_se_pehle joining_pe joining_ke_time select_hone`,
 };

@@ -1,9 +1,9 @@
-import type { ConceptWords } from "../concepts";
+import type { ConceptWords } from "../names";
 
 /** Kannada and its Latin spellings. */
 export const KN: ConceptWords = {
   fee: `ಶುಲ್ಕ* ಫೀಸ್* ಫೀ ಚಾರ್ಜ್* ಠೇವಣಿ* ಡೆಪಾಸಿಟ್* ಡಿಪಾಸಿಟ್* ಭದ್ರತಾ_ಠೇವಣಿ* ಸೆಕ್ಯೂರಿಟಿ_ಹಣ* ಮುಂಗಡ_ಠೇವಣಿ shulka sulka thevani tevani dipasit`,
-  cause: `ನೋಂದಣಿ* ರಿಜಿಸ್ಟ್ರೇಷನ್* ರಿಜಿಸ್ಟ್ರೇಶನ್* ಅರ್ಜಿ* ಫಾರ್ಮ್* ಫಾರಂ* ತರಬೇತಿ* ಟ್ರೈನಿಂಗ್* ಪ್ರೊಸೆಸಿಂಗ್* ಏಜೆನ್ಸಿ* ಪರಿಶೀಲನಾ* ಸಮವಸ್ತ್ರ* ಯೂನಿಫಾರ್ಮ್* ಯೂನಿಫಾರಂ* ಡ್ರೆಸ್* ಕಿಟ್* ಐಡಿ_ಕಾರ್ಡ್* ಗುರುತಿನ_ಚೀಟಿಗೆ ವೈದ್ಯಕೀಯ* ಮೆಡಿಕಲ್* ಜಾಯಿನಿಂಗ್* ಸೇರಲು nondani registration tarabeti tharabethi training samavastra uniform kit joining arji form ಬಟ್ಟೆಗೆ ಬಟ್ಟೆ ಬೂಟು* ಬೆಲ್ಟ್* ಹೆಸರು_ಸೇರಿಸ* ಹೆಸರು_ಬರೆಸ* ಪಟ್ಟಿಗೆ ಕೋರ್ಸ್* batte seere chappali`,
+  cause: `ನೋಂದಣಿ* ರಿಜಿಸ್ಟ್ರೇಷನ್* ರಿಜಿಸ್ಟ್ರೇಶನ್* ಅರ್ಜಿ* ಫಾರ್ಮ್* ಫಾರಂ* ತರಬೇತಿ* ಟ್ರೈನಿಂಗ್* ಪ್ರೊಸೆಸಿಂಗ್* ಏಜೆನ್ಸಿ* ಪರಿಶೀಲನಾ* ಸಮವಸ್ತ್ರ* ಯೂನಿಫಾರ್ಮ್* ಯೂನಿಫಾರಂ* ಡ್ರೆಸ್* ಕಿಟ್* ಐಡಿ_ಕಾರ್ಡ್* ಗುರುತಿನ_ಚೀಟಿಗೆ ವೈದ್ಯಕೀಯ* ಮೆಡಿಕಲ್* ಜಾಯಿನಿಂಗ್* ಸೇರಲು nondani registration tarabeti tharabethi training samavastra uniform kit joining arji form ಬಟ್ಟೆಗೆ ಬಟ್ಟೆ ಬೂಟು* ಬೆಲ್ಟ್* ಹೆಸರು_ಸೇರಿಸ* ಹೆಸರು_ಬರೆಸ* ಪಟ್ಟಿಗೆ ಕೋರ್ಸ್* batte seere chappali ವಿಮೆ* ಇನ್ಶೂರೆನ್ಸ್* ಸ್ಟಾಂಪ್* ಒಪ್ಪಂದ* ಹೆಲ್ಮೆಟ್* ಶೂ* ಸಾಮಗ್ರಿ* ಸಾಮಾನು* ಮೆಷಿನ್* ಕಾರ್ಡ್‌ಗೆ vime insurance stamp helmet shoe samanu machine`,
   refund: `ವಾಪಸ್* ವಾಪಸು* ಮರಳಿ* ಹಿಂತಿರುಗಿ* ರೀಫಂಡ್* ಮರುಪಾವತಿ* vapas vaapas marali hintirug* refund`,
   money: `ಹಣ* ದುಡ್ಡು* ನಗದು* ಮೊತ್ತ* hana hanavannu duddu duddannu nagadu motta`,
   currency: `ರೂ ರೂಪಾಯಿ* ರೂಪಾಯ rupayi roopayi rupaayi rupai`,
@@ -29,7 +29,7 @@ export const KN: ConceptWords = {
   doc: `ದಾಖಲೆ* ಪ್ರಮಾಣಪತ್ರ* ಸರ್ಟಿಫಿಕೇಟ್* ಡಾಕ್ಯುಮೆಂಟ್* ಲೈಸೆನ್ಸ್* ಪರವಾನಗಿ* dakhale* dakhal* praman* certificate* marks_card ಅಂಕಪಟ್ಟಿ*`,
   original: `ಮೂಲ ಅಸಲಿ ಒರಿಜಿನಲ್* moola mula asali original`,
   send: `ಕಳುಹಿಸ* ಕಳಿಸ* ವಾಟ್ಸಾಪ್‌ನಲ್ಲಿ ವಾಟ್ಸಾಪ್ನಲ್ಲಿ ವಾಟ್ಸಾಪ್‌ಗೆ ಫೋಟೋ_ತೆಗೆದು ಹಂಚಿಕೊಳ್ಳಿ ಅಪ್‌ಲೋಡ್* ಸಲ್ಲಿಸ* ಒಪ್ಪಿಸ* ಹೇಳಬೇಕು ಹೇಳಿ ಕೊಡಬೇಕು ನೀಡಬೇಕು ಕೊಡಿ ಜಮಾ_ಮಾಡ* ತಿಳಿಸಿ kaluhis* kalis* whatsappnalli whatsapp_ge photo_tegedu share_mad* upload sallis* oppis* helabeku heli kodabeku kodbeku needabeku kodi jama_mad* tilisi ತಿಳಿಸ* ಹೇಳ* tilis* hel*`,
-  keep: `ಇಟ್ಟುಕೊಳ್ಳ* ಇಡಲಾಗುತ್ತದೆ ಇಡಬೇಕು ನಮ್ಮ_ಬಳಿ ನಮ್ಮ_ಹತ್ತಿರ ಮಾಲೀಕರ_ಬಳಿ ಇರಿಸಿಕೊಳ್ಳ* ಇರುತ್ತವೆ_ನಮ್ಮ ittukoll* itkoll* idalaguttade idabeku namma_bali namma_hattira nam_hatra malikara_bali irisikoll* ಬೀರು* ಲಾಕರ್* ಕಪಾಟು* ಹತ್ರ_ಇರುತ್ತೆ beeru* locker kapatu hatra_irut* owner_hatra hatra`,
+  keep: `ಇಟ್ಟುಕೊಳ್ಳ* ಇಡಲಾಗುತ್ತದೆ ಇಡಬೇಕು ನಮ್ಮ_ಬಳಿ ನಮ್ಮ_ಹತ್ತಿರ ಮಾಲೀಕರ_ಬಳಿ ಇರಿಸಿಕೊಳ್ಳ* ಇರುತ್ತವೆ_ನಮ್ಮ ittukoll* itkoll* idalaguttade idabeku namma_bali namma_hattira nam_hatra malikara_bali irisikoll* ಬೀರು* ಲಾಕರ್* ಕಪಾಟು* ಹತ್ರ_ಇರುತ್ತೆ beeru* locker kapatu hatra_irut* owner_hatra`,
   show: `ತೋರಿಸ* ತನ್ನಿ ತರಬೇಕು ತೆಗೆದುಕೊಂಡು_ಬ* ಪರಿಶೀಲ* ನೋಡ* toris* tanni tarabeku parisheel* nod*`,
   wallet: `ಯುಪಿಐ* ಗೂಗಲ್_ಪೇ* ಜಿಪೇ* ಫೋನ್‌ಪೇ* ಫೋನ್_ಪೇ* ಪೇಟಿಎಂ* ಕ್ಯೂಆರ್*`,
   age: `ವಯಸ್ಸು* ವಯಸ್ಸಿನ* ವಯಸ್ಸ* ವಯೋಮಿತಿ* vayassu vayasu vayassin* vayasin*`,
@@ -53,18 +53,18 @@ export const KN: ConceptWords = {
   friend: `ಸ್ನೇಹ* ಫ್ರೆಂಡ್‌ಶಿಪ್* ಗೆಳೆತನ* sneha geletana`,
   night: `ರಾತ್ರಿ* ಹಾಸಿಗೆ* ಒಂಟಿಯಾಗಿ ratri raatri hasige`,
   toWhat: `ಸಮಯ* ಕುಟುಂಬ* samaya kutumba`,
-  faith: `ಹಿಂದೂ* ಹಿಂದು* ಮುಸ್ಲಿಂ* ಮುಸ್ಲಿಮ್* ಕ್ರೈಸ್ತ* ಕ್ರಿಶ್ಚಿಯನ್* ಸಿಖ್* ಜೈನ* hindu muslim christian kraista`,
+  faith: `ಹಿಂದೂ* ಹಿಂದು* ಮುಸ್ಲಿಂ* ಮುಸ್ಲಿಮ್* ಕ್ರೈಸ್ತ* ಕ್ರಿಶ್ಚಿಯನ್* ಸಿಖ್* hindu muslim christian kraista`,
   faithThing: `ಅಡುಗೆ* ಊಟ* ಕುಟುಂಬ* ದೇವಸ್ಥಾನ* ಹಬ್ಬ* ಮನೆ* adige aduge oota kutumba devasthana habba mane`,
   caste: `ಜಾತಿ* ಬ್ರಾಹ್ಮಣ* ದಲಿತ* ಲಿಂಗಾಯತ* ಒಕ್ಕಲಿಗ* ಮೇಲ್ಜಾತಿ* ಕೆಳಜಾತಿ* ಪರಿಶಿಷ್ಟ* jati jaati brahmana brahmin dalit lingayat* okkaliga meljati`,
   only: `ಮಾತ್ರ ಕೇವಲ ಬೇಡ ಅಲ್ಲ ಇಲ್ಲ ಬೇಕು ಇರಬೇಕು ಆದ್ಯತೆ ಹೊರತುಪಡಿಸಿ ಹುಡುಗಿ* ಮಹಿಳೆ* ಆಗಿರಬೇಕು matra maatra kevala beda alla beku irabeku adyate hudugi mahile agirabeku`,
-  skin: `ಬೆಳ್ಳಗೆ* ಬೆಳ್ಳಗಿನ* ಬೆಳ್ಳಗಿರ* ಬಿಳಿ_ಬಣ್ಣ* ಕಪ್ಪು* ಕಪ್ಪಗೆ* ಗೌರವರ್ಣ* ಮೈಬಣ್ಣ* ಮೈ_ಬಣ್ಣ* ಬಿಳಿ_ಮೈ* bellage bellagin* bellagir* bili_banna kappage kappu maibanna`,
+  skin: `ಬೆಳ್ಳಗೆ* ಬೆಳ್ಳಗಿನ* ಬೆಳ್ಳಗಿರ* ಬಿಳಿ_ಬಣ್ಣ* ಕಪ್ಪಗೆ* ಗೌರವರ್ಣ* ಮೈಬಣ್ಣ* ಮೈ_ಬಣ್ಣ* ಬಿಳಿ_ಮೈ* bellage bellagin* bellagir* bili_banna kappage maibanna`,
   looks: `ಸುಂದರ* ಚೆಂದದ* ನೋಡಲು_ಚೆನ್ನಾಗಿ* sundara chendada nodalu_chennag*`,
   unmarried: `ಅವಿವಾಹಿತ* ಮದುವೆಯಾಗದ* ಮದುವೆ_ಆಗದ* ಮದುವೆಯಾಗಿಲ್ಲದ* ವಿಧವೆ* ವಿಚ್ಛೇದಿತ* ಕನ್ಯೆ* ಗರ್ಭಿಣಿ* avivahita maduveyagad* maduve_agad* vidhave`,
   married: `ವಿವಾಹಿತ* ಮದುವೆಯಾದ* vivahita maduveyada`,
   anyone: `ಯಾವುದೇ ಯಾರು_ಬೇಕಾದರೂ ಎಲ್ಲಾ ಎಲ್ಲ ಇಬ್ಬರೂ ಅಥವಾ yavude yaru_bekadaru ella ibbaru athava`,
   home: `ಮನೆ mane`,
   call: `ಫೋನ್* ಕರೆ* ಕಾಲ್* ಸಂಪರ್ಕ* ಮೊಬೈಲ್* ನಂಬರ್* ಸಂಖ್ಯೆ phone kare call samparka number nambar`,
-  message: `ವಾಟ್ಸಾಪ್_ಮಾಡ* ಫೋನ್_ಮಾಡ* ಕರೆ_ಮಾಡ* ಕಾಲ್_ಮಾಡ* ಸಂಪರ್ಕಿಸ* ಮೆಸೇಜ್_ಮಾಡ* whatsapp_mad* phone_mad* kare_mad* call_mad* samparkis* message_mad*`,
+  message: `ವಾಟ್ಸಾಪ್_ಮಾಡ* ಮೆಸೇಜ್_ಮಾಡ* whatsapp_mad* message_mad*`,
   social: `ಇನ್‌ಸ್ಟಾಗ್ರಾಮ್* ಇನ್‌ಸ್ಟಾ* ಟೆಲಿಗ್ರಾಂ* ಟೆಲಿಗ್ರಾಮ್* ಫೇಸ್‌ಬುಕ್*`,
   noAfter: `ಇಲ್ಲ ಬೇಡ ಬೇಕಿಲ್ಲ ಅಗತ್ಯವಿಲ್ಲ ಬೇಕಾಗಿಲ್ಲ ಕೊಡಬೇಕಾಗಿಲ್ಲ ಕೇಳುವುದಿಲ್ಲ ತೆಗೆದುಕೊಳ್ಳುವುದಿಲ್ಲ ಇರುವುದಿಲ್ಲ ಕೊಡಬೇಡಿ ಕಟ್ಟಬೇಡಿ ಕಟ್ಟಬೇಕಿಲ್ಲ ಅಲ್ಲ illa beda bekilla agatyavilla bekagilla keluvudilla tegedukolluvudilla iruvudilla kodabedi kattabedi alla ಉಚಿತ ಬಾರದು ಕೂಡದು baradu koodadu`,
   without: `ಇಲ್ಲದೆ ಇಲ್ಲದೇ illade`,
@@ -83,4 +83,5 @@ export const KN: ConceptWords = {
   alone: `ಒಂಟಿ_ಗಂಡ* ಒಂಟಿ_ಪುರುಷ* onti_ganda*`,
   wedding: `ಮದುವೆ* maduve*`,
   link: `ಗ್ರೂಪ್* ಪುಟ* ಪೇಜ್* ಚಾನೆಲ್* ಇನ್‌ಬಾಕ್ಸ್* ಸಂದೇಶ_ಹಾಕಿ group page`,
+  joinTime: `ಮೊದಲ_ದಿನ* ಬರುವಾಗ* ಸೇರುವಾಗ* ಸೇರಿಸುವಾಗ* ಸೇರುವ_ಮೊದಲು ಸಂದರ್ಶನಕ್ಕೆ_ಮೊದಲು modala_dina baruvaga seruvaga seruva_modalu`,
 };

@@ -1,9 +1,9 @@
-import type { ConceptWords } from "../concepts";
+import type { ConceptWords } from "../names";
 
 /** Malayalam and its Latin spellings. */
 export const ML: ConceptWords = {
   fee: `ഫീസ്* ഫീസ് ഫീ ചാർജ്* ഡെപ്പോസിറ്റ്* ഡിപ്പോസിറ്റ്* ഡെപ്പോസിറ്റ് നിക്ഷേപ_തുക കെട്ടിവെ* സെക്യൂരിറ്റി_തുക സെക്യൂരിറ്റി_പണം ഫീസായി fees deposit depositt kettiv*`,
-  cause: `രജിസ്ട്രേഷൻ* രജിസ്റ്റർ* ഫോം* ഫോമിന്* അപേക്ഷ* പരിശീലന* ട്രെയിനിംഗ്* ട്രെയിനിങ്* പ്രോസസിംഗ്* പ്രോസസ്സിങ്* ഏജൻസി* വെരിഫിക്കേഷൻ* യൂണിഫോം* യൂണിഫോമിന്* ഡ്രസ്* കിറ്റ്* ഐഡി_കാർഡ്* തിരിച്ചറിയൽ_കാർഡിന് മെഡിക്കൽ* ജോയിനിംഗ്* ജോയിനിങ്* registration parisheelan* training uniform uniformin* kit joining form apeksha ക്ലാസിന് ക്ലാസിന* ബൂട്ട്* ബെൽറ്റ്* വിസ* പേരെഴുത* പേര്_ചേർക്ക* കോഴ്സ്* പാത്ര*`,
+  cause: `രജിസ്ട്രേഷൻ* രജിസ്റ്റർ* ഫോം* ഫോമിന്* അപേക്ഷ* പരിശീലന* ട്രെയിനിംഗ്* ട്രെയിനിങ്* പ്രോസസിംഗ്* പ്രോസസ്സിങ്* ഏജൻസി* വെരിഫിക്കേഷൻ* യൂണിഫോം* യൂണിഫോമിന്* ഡ്രസ്* കിറ്റ്* ഐഡി_കാർഡ്* തിരിച്ചറിയൽ_കാർഡിന് മെഡിക്കൽ* ജോയിനിംഗ്* ജോയിനിങ്* registration parisheelan* training uniform uniformin* kit joining form apeksha ക്ലാസിന് ക്ലാസിന* ബൂട്ട്* ബെൽറ്റ്* വിസ* പേരെഴുത* പേര്_ചേർക്ക* കോഴ്സ്* പാത്ര* ഇൻഷുറൻസ്* സ്റ്റാമ്പ്* കരാർ* ഹെൽമെറ്റ്* ഷൂ* സാധന* മെഷീൻ* കാർഡിന്* insurance stamp helmet shoe saadhanam machine`,
   refund: `തിരികെ* തിരിച്ച്* തിരിച്ചു* റീഫണ്ട്* മടക്കി* thirike thirich* refund madakki`,
   money: `പണം പണമായി പൈസ* കാശ്* തുക* രൊക്കം panam paisa kaash kash thuka`,
   currency: `രൂ രൂപ* രൂപയും rupa roopa rupaa rs`,
@@ -53,18 +53,18 @@ export const ML: ConceptWords = {
   friend: `സൗഹൃദ* ഫ്രണ്ട്ഷിപ്പ്* ഫ്രണ്ട്‌ഷിപ്പ്* souhrid* sauhridam`,
   night: `രാത്രി* കിടക്ക* തനിച്ച്* raathri rathri`,
   toWhat: `സമയ* കുടുംബ* samayam kudumbam`,
-  faith: `ഹിന്ദു* മുസ്ലിം* മുസ്‌ലിം* ക്രിസ്ത്യൻ* ക്രിസ്ത്യാനി* സിഖ്* ജൈന* hindu muslim christian kristyani*`,
+  faith: `ഹിന്ദു* മുസ്ലിം* മുസ്‌ലിം* ക്രിസ്ത്യൻ* ക്രിസ്ത്യാനി* സിഖ്* hindu muslim christian kristyani*`,
   faithThing: `പാചക* ഭക്ഷണ* കുടുംബ* ക്ഷേത്ര* അമ്പല* ഉത്സവ* പള്ളി* വീട്* വീട്ടിൽ paachakam bhakshanam kudumba* kshethra* ambalam utsavam palli veedu`,
   caste: `ജാതി* നായർ* ബ്രാഹ്മണ* ഈഴവ* ദളിത്* സവർണ* പട്ടികജാതി* താഴ്ന്ന_ജാതി* jaathi jathi nair brahmana* ezhava dalit savarna`,
   only: `മാത്രം വേണ്ട അല്ല ഇല്ല വേണം മുൻഗണന ഒഴികെ ആയിരിക്കണം പാടില്ല പെൺകുട്ടി* സ്ത്രീ* mathram maathram venda alla venam munganana ozhike aayirikkanam paadilla sthree penkutti`,
-  skin: `വെളുത്ത* വെളുപ്പ്* നിറമുള്ള* നിറം കറുത്ത* കറുപ്പ്* ഇരുനിറ* നല്ല_നിറ* veluth* velupp* niramulla karuth* irunir* nalla_niram`,
+  skin: `വെളുത്ത* നിറമുള്ള* നിറം കറുത്ത* ഇരുനിറ* നല്ല_നിറ* niramulla irunir* nalla_niram വെളുപ്പുള്ള*`,
   looks: `സുന്ദരി* സൗന്ദര്യ* ഭംഗിയുള്ള* കാണാൻ_കൊള്ളാവുന്ന* sundari saundarya* soundarya* bhangiyulla`,
   unmarried: `അവിവാഹിത* വിവാഹം_കഴിക്കാത്ത* കല്യാണം_കഴിക്കാത്ത* കല്യാണം_കഴിയാത്ത* വിധവ* വിവാഹമോചിത* കന്യക* ഗർഭിണി* avivahitha* kalyanam_kazhik* kalyanam_kazhiy* vivaham_kazhikkatha* vidhava വിവാഹം_കഴിയാത്ത* കല്യാണം_കഴിയാത്ത*`,
   married: `വിവാഹിത* കല്യാണം_കഴിഞ്ഞ* vivahitha kalyanam_kazhinja`,
   anyone: `ഏത്* ആർക്കും എല്ലാ* രണ്ടും അല്ലെങ്കിൽ eth* aarkkum ella randum allenkil`,
   home: `വീട് veedu`,
   call: `ഫോൺ* കോൾ* വിളിക്ക* ബന്ധപ്പെട* മൊബൈൽ* നമ്പർ* phone call vilikk* bandhappe* number nambar`,
-  message: `വാട്സാപ്പ്_ചെയ്* വാട്സ്ആപ്പ്_ചെയ്* ഫോൺ_ചെയ്* വിളിക്കുക വിളിക്കൂ ബന്ധപ്പെടുക ബന്ധപ്പെടൂ മെസേജ്_ചെയ്* whatsapp_chey* phone_chey* vilikkuka vilikku vilikkoo bandhappeduka message_chey*`,
+  message: `വാട്സാപ്പ്_ചെയ്* വാട്സ്ആപ്പ്_ചെയ്* മെസേജ്_ചെയ്* whatsapp_chey* message_chey*`,
   social: `ഇൻസ്റ്റാഗ്രാം* ഇൻസ്റ്റ* ടെലിഗ്രാം* ഫേസ്ബുക്ക്* ഫെയ്സ്ബുക്ക്*`,
   noAfter: `ഇല്ല വേണ്ട അല്ല ആവശ്യമില്ല വേണ്ടതില്ല വാങ്ങില്ല ഈടാക്കില്ല വാങ്ങുന്നില്ല ചോദിക്കില്ല ഇല്ലാ കൊടുക്കരുത് നൽകരുത് അടയ്ക്കേണ്ട അടക്കേണ്ട കൊടുക്കേണ്ട നൽകേണ്ടതില്ല അരുത് illa venda alla aavashyamilla avashyamilla vangilla eedakkilla chodikkilla kodukkaruth* kodukkanda adakkanda kodukenda സൗജന്യം`,
   without: `ഇല്ലാതെ കൂടാതെ illathe illaathe`,
@@ -83,4 +83,5 @@ export const ML: ConceptWords = {
   alone: `തനിച്ചുള്ള_പുരുഷ* ഒറ്റയ്ക്ക്_താമസിക്കുന്ന_പുരുഷ* thanichulla*`,
   wedding: `വിവാഹ* കല്യാണ* vivaham kalyanam`,
   link: `ഗ്രൂപ്പ്* പേജ്* ചാനൽ* ഇൻബോക്സ്* group page`,
+  joinTime: `ആദ്യ_ദിവസ* ചേരുന്ന_ദിവസ* വരുമ്പോൾ ചേരുമ്പോൾ ചേരുന്നതിന്_മുമ്പ് ഇന്റർവ്യൂവിന്_മുമ്പ് aadya_divasam varumbol cherumbol cherunnathinu_mumb*`,
 };

@@ -1,9 +1,9 @@
-import type { ConceptWords } from "../concepts";
+import type { ConceptWords } from "../names";
 
 /** Marathi and its Latin spellings. */
 export const MR: ConceptWords = {
   fee: `फी फीस शुल्क* चार्ज* डिपॉझिट* डिपॉजिट* अनामत* सुरक्षा_ठेव ठेव सिक्युरिटी_रक्कम सिक्युरिटी_डिपॉझिट fi shulk dipozit deposit anamat thev`,
-  cause: `नोंदणी* रजिस्ट्रेशन* फॉर्म* अर्ज* ट्रेनिंग* प्रशिक्षण* प्रोसेसिंग* एजन्सी* फाईल* पडताळणी* युनिफॉर्म* गणवेश* ड्रेस* किट* ओळखपत्र_बनव* आयडी_कार्ड* मेडिकल* जॉइनिंग* रुजू* गेट_पास* nondani registration arj training prashikshan ganvesh uniform kit joining form medical padtalni कागदपत्र_खर्च* कागदपत्र पेटी* बूट* साहित्याच्य* नाव_नोंद* गाडी_भाड* gadi_bhad*`,
+  cause: `नोंदणी* रजिस्ट्रेशन* फॉर्म* अर्ज* ट्रेनिंग* प्रशिक्षण* प्रोसेसिंग* एजन्सी* फाईल* पडताळणी* युनिफॉर्म* गणवेश* ड्रेस* किट* ओळखपत्र_बनव* आयडी_कार्ड* मेडिकल* जॉइनिंग* रुजू* गेट_पास* nondani registration arj training prashikshan ganvesh uniform kit joining form medical padtalni कागदपत्र_खर्च* कागदपत्र पेटी* बूट* साहित्याच्य* नाव_नोंद* गाडी_भाड* gadi_bhad* विमा* स्टॅम्प* करार* हेल्मेट* बूट* बॅग* सामान* मशीन* कार्ड_बनव* vima stamp helmet boot bag saman machine`,
   refund: `परत* रिफंड* parat refund`,
   money: `पैसे पैसा रक्कम रोख paise paisa rakkam rokh`,
   currency: `रु रुपये रुपयांच* रुपया रुपयांची rupaye rupye`,
@@ -53,7 +53,7 @@ export const MR: ConceptWords = {
   friend: `मैत्री* फ्रेंडशिप maitri`,
   night: `रात्र* बेड* खोलीत एकट* ratri kholit`,
   toWhat: `वेळ* कुटुंब* घर vel kutumb`,
-  faith: `हिंदू हिंदु मुस्लिम मुसलमान ख्रिश्चन ख्रिस्ती बौद्ध शीख जैन hindu muslim musalman christian jain`,
+  faith: `हिंदू हिंदु मुस्लिम मुसलमान ख्रिश्चन ख्रिस्ती बौद्ध शीख hindu muslim musalman christian`,
   faithThing: `जेवण* स्वयंपाक* कुटुंब* घर* मंदिर* सण* पद्धत* jevan swayampak kutumb ghar mandir san`,
   caste: `जात जाती* जातीच* ब्राह्मण* मराठा_समाज दलित* मागासवर्गीय* सवर्ण* jat jati* brahman dalit savarn मराठा* समाजाच* समाजातील maratha samajach*`,
   only: `फक्त केवळ नको नकोत नाही पाहिजे हवी हवा असावी असावा प्राधान्य सोडून समाजाच* मुलगी महिला phakt fakt keval nako nahi pahije havi asavi pradhanya sodun bai mulgi mahila`,
@@ -64,7 +64,7 @@ export const MR: ConceptWords = {
   anyone: `कोणीही कोणत्याही सर्व सगळे दोन्ही किंवा चालेल_कोणी koni_pahi konihi konatyahi konta sarv sagle donhi kinva कोणताही कोणतीही kontahi kontihi`,
   home: `घर* ghar`,
   call: `फोन कॉल संपर्क मोबाईल नंबर* phone call sampark number nambar`,
-  message: `व्हॉट्सॲप_कर* व्हॉट्सअॅप_कर* फोन_करा कॉल_करा संपर्क_कर* संपर्क_साध* मेसेज_करा whatsapp_kara phone_kara call_kara sampark_kara sampark_sadha message_kara whatsapp_var`,
+  message: `व्हॉट्सॲप_कर* व्हॉट्सअॅप_कर* मेसेज_करा whatsapp_kara message_kara whatsapp_var`,
   social: `इंस्टाग्राम* टेलिग्राम* फेसबुक*`,
   noAfter: `नाही नाहीत नको नका नये नाही_लागत लागत_नाही नाहीच nahi nahit nako naka naye nahiye lagat_nahi`,
   without: `विना शिवाय vina shivay`,
@@ -83,4 +83,5 @@ export const MR: ConceptWords = {
   alone: `एकटे_साहेब एकट्या_पुरुष* ekte_saheb ektya_purush*`,
   wedding: `लग्न* lagna*`,
   link: `ग्रुप* पेज* चॅनल* इनबॉक्स* group page`,
+  joinTime: `पहिल्या_दिवशी येताना रुजू_होताना जॉइनिंगच्या_वेळी मुलाखतीआधी कामाला_लागण्याआधी pahilya_divshi yetana ruju_hotana joining_adhi`,
 };

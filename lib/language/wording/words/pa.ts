@@ -1,9 +1,9 @@
-import type { ConceptWords } from "../concepts";
+import type { ConceptWords } from "../names";
 
 /** Punjabi and its Latin spellings. */
 export const PA: ConceptWords = {
   fee: `ਫੀਸ ਫ਼ੀਸ ਫੀਸਾਂ ਸ਼ੁਲਕ ਚਾਰਜ* ਡਿਪਾਜ਼ਿਟ* ਡਿਪੌਜ਼ਿਟ* ਜ਼ਮਾਨਤ* ਸਕਿਓਰਿਟੀ_ਦੇ ਸਕਿਓਰਿਟੀ_ਰਕਮ ਸਿਕਿਉਰਿਟੀ_ਦੇ fees charge jamanat`,
-  cause: `ਰਜਿਸਟ੍ਰੇਸ਼ਨ* ਰਜਿਸਟਰੇਸ਼ਨ* ਫਾਰਮ* ਅਰਜ਼ੀ* ਟ੍ਰੇਨਿੰਗ* ਟਰੇਨਿੰਗ* ਸਿਖਲਾਈ* ਪ੍ਰੋਸੈਸਿੰਗ* ਏਜੰਸੀ* ਫਾਈਲ* ਵੈਰੀਫਿਕੇਸ਼ਨ* ਵਰਦੀ* ਯੂਨੀਫਾਰਮ* ਡਰੈੱਸ* ਕਿੱਟ* ਆਈਡੀ_ਕਾਰਡ* ਸ਼ਨਾਖਤੀ_ਕਾਰਡ_ਬਣ* ਮੈਡੀਕਲ* ਜੁਆਇਨਿੰਗ* ਗੇਟ_ਪਾਸ* registration form training sikhlai vardi wardi uniform kit joining medical ਫ਼ਾਰਮ* ਬੂਟ* ਬੈਲਟ* ਫਾਇਲ* ਪੇਟੀ* ਸਾਮਾਨ_ਦੀ* ਕੋਰਸ* ਨਾਂ_ਲਿਖ*`,
+  cause: `ਰਜਿਸਟ੍ਰੇਸ਼ਨ* ਰਜਿਸਟਰੇਸ਼ਨ* ਫਾਰਮ* ਅਰਜ਼ੀ* ਟ੍ਰੇਨਿੰਗ* ਟਰੇਨਿੰਗ* ਸਿਖਲਾਈ* ਪ੍ਰੋਸੈਸਿੰਗ* ਏਜੰਸੀ* ਫਾਈਲ* ਵੈਰੀਫਿਕੇਸ਼ਨ* ਵਰਦੀ* ਯੂਨੀਫਾਰਮ* ਡਰੈੱਸ* ਕਿੱਟ* ਆਈਡੀ_ਕਾਰਡ* ਸ਼ਨਾਖਤੀ_ਕਾਰਡ_ਬਣ* ਮੈਡੀਕਲ* ਜੁਆਇਨਿੰਗ* ਗੇਟ_ਪਾਸ* registration form training sikhlai vardi wardi uniform kit joining medical ਫ਼ਾਰਮ* ਬੂਟ* ਬੈਲਟ* ਫਾਇਲ* ਪੇਟੀ* ਸਾਮਾਨ_ਦੀ* ਕੋਰਸ* ਨਾਂ_ਲਿਖ* ਬੀਮਾ* ਸਟੈਂਪ* ਐਗਰੀਮੈਂਟ* ਹੈਲਮਟ* ਬੂਟ* ਬੈਗ* ਸਾਮਾਨ* ਮਸ਼ੀਨ* ਕਾਰਡ_ਬਣ* bima stamp helmet boot bag saman machine`,
   refund: `ਵਾਪਸ* ਵਾਪਿਸ* ਰਿਫੰਡ* ਮੋੜ* wapas vapas wapis vapis refund`,
   money: `ਪੈਸੇ ਪੈਸਾ ਰਕਮ ਨਕਦ* paise paisa rakam nakad`,
   currency: `ਰੁ ਰੁਪਏ ਰੁਪਿਆ ਰੁਪਈਏ ਰੁਪਏ rupaye rupay rupiye`,
@@ -53,7 +53,7 @@ export const PA: ConceptWords = {
   friend: `ਦੋਸਤੀ* ਫਰੈਂਡਸ਼ਿਪ dosti`,
   night: `ਰਾਤ* ਬਿਸਤਰ* ਇਕੱਲੀ raat bistar`,
   toWhat: `ਸਮੇਂ ਪਰਿਵਾਰ parivar`,
-  faith: `ਹਿੰਦੂ ਮੁਸਲਿਮ ਮੁਸਲਮਾਨ ਈਸਾਈ ਸਿੱਖ ਜੈਨ hindu muslim musalman isai sikh`,
+  faith: `ਹਿੰਦੂ ਮੁਸਲਿਮ ਮੁਸਲਮਾਨ ਈਸਾਈ ਸਿੱਖ hindu muslim musalman isai sikh`,
   faithThing: `ਰਸੋਈ* ਖਾਣਾ ਪਰਿਵਾਰ* ਮੰਦਰ* ਗੁਰਦੁਆਰ* ਤਿਉਹਾਰ* ਘਰ* rasoi khana parivar mandir gurdwara tyohar ghar`,
   caste: `ਜਾਤ* ਜਾਤੀ* ਬ੍ਰਾਹਮਣ* ਦਲਿਤ* ਜੱਟ ਜੱਟ_ਸਿੱਖ ਹਰੀਜਨ* jaat jat jati brahman dalit jatt harijan`,
   only: `ਸਿਰਫ਼ ਸਿਰਫ ਕੇਵਲ ਨਹੀਂ ਨਾ ਚਾਹੀਦੀ ਚਾਹੀਦਾ ਹੀ ਹੋਵੇ ਕੁੜੀ ਔਰਤ ਪਰਿਵਾਰ_ਦੀ sirf keval nahi na chahidi chahida hi hove kudi aurat`,
@@ -64,7 +64,7 @@ export const PA: ConceptWords = {
   anyone: `ਕੋਈ_ਵੀ ਸਾਰੇ ਸਭ ਦੋਵੇਂ ਜਾਂ ਕਿਸੇ_ਵੀ koi_vi koi_bhi sare sab dove kise_vi`,
   home: `ਘਰ ghar`,
   call: `ਫੋਨ ਕਾਲ ਸੰਪਰਕ ਮੋਬਾਈਲ ਨੰਬਰ* phone call sampark number nambar`,
-  message: `ਵਟਸਐਪ_ਕਰ* ਵਟਸਅੱਪ_ਕਰ* ਫੋਨ_ਕਰੋ ਕਾਲ_ਕਰੋ ਸੰਪਰਕ_ਕਰ* ਮੈਸੇਜ_ਕਰੋ whatsapp_karo phone_karo call_karo sampark_karo message_karo`,
+  message: `ਵਟਸਐਪ_ਕਰ* ਵਟਸਅੱਪ_ਕਰ* ਮੈਸੇਜ_ਕਰੋ whatsapp_karo message_karo`,
   social: `ਇੰਸਟਾਗ੍ਰਾਮ* ਟੈਲੀਗ੍ਰਾਮ* ਫੇਸਬੁੱਕ*`,
   noAfter: `ਨਹੀਂ ਨਹੀ ਨਾ ਮੁਫ਼ਤ ਮੁਫਤ nahi nahin nai na mufat`,
   without: `ਬਿਨਾਂ ਬਗੈਰ ਬਿਨਾ bina bagair`,
@@ -83,4 +83,5 @@ export const PA: ConceptWords = {
   alone: `ਇਕੱਲੇ_ਸਾਹਿਬ* ਇਕੱਲੇ_ਮਰਦ* ikalle_sahib ikalle_banda`,
   wedding: `ਵਿਆਹ* viah`,
   link: `ਗਰੁੱਪ* ਪੇਜ* ਚੈਨਲ* ਇਨਬਾਕਸ* group page`,
+  joinTime: `ਪਹਿਲੇ_ਦਿਨ ਆਉਣ_ਵੇਲੇ ਆਉਂਦੇ_ਸਮੇਂ ਰੱਖਣ_ਵੇਲੇ ਜੁਆਇਨਿੰਗ_ਵੇਲੇ ਇੰਟਰਵਿਊ_ਤੋਂ_ਪਹਿਲਾਂ pehle_din aun_vele joining_vele`,
 };

@@ -1,9 +1,9 @@
-import type { ConceptWords } from "../concepts";
+import type { ConceptWords } from "../names";
 
 /** Tamil and its Latin spellings. */
 export const TA: ConceptWords = {
   fee: `கட்டண* ஃபீஸ்* பீஸ் பீஸ்* டெபாசிட்* டெப்பாசிட்* முன்பணம்_கட்ட* வைப்புத்தொகை* காப்புத்தொகை* சார்ஜ்* பாதுகாப்பு_வைப்பு* செக்யூரிட்டி_தொகை* செக்யூரிட்டி_பணம்* kattanam katanam fees dipasit`,
-  cause: `பதிவு* பதிவுக்* ரிஜிஸ்ட்ரேஷன்* விண்ணப்ப* படிவ* பயிற்சி* ட்ரெயினிங்* டிரெயினிங்* ஏஜென்சி* சரிபார்ப்பு* சீருடை* யூனிஃபார்ம்* யூனிபார்ம்* கிட்* அடையாள_அட்டை* ஐடி_கார்டு* மருத்துவ_பரிசோதனை* மெடிக்கல்* சேர்க்கை* ஜாயினிங்* பாதுகாப்பு_தொகை pathivu padivu payirchi registration training seerudai seerudaikku uniform kit joining form பெயர்_சேர்க்க* பட்டியல்* பூட்ஸ்* பெல்ட்* கோர்ஸ்* வகுப்பு* பேருந்து_செலவு* bus_kaasu* பாத்திர*`,
+  cause: `பதிவு* பதிவுக்* ரிஜிஸ்ட்ரேஷன்* விண்ணப்ப* படிவ* பயிற்சி* ட்ரெயினிங்* டிரெயினிங்* ஏஜென்சி* சரிபார்ப்பு* சீருடை* யூனிஃபார்ம்* யூனிபார்ம்* கிட்* அடையாள_அட்டை* ஐடி_கார்டு* மருத்துவ_பரிசோதனை* மெடிக்கல்* சேர்க்கை* ஜாயினிங்* பாதுகாப்பு_தொகை pathivu padivu payirchi registration training seerudai seerudaikku uniform kit joining form பெயர்_சேர்க்க* பட்டியல்* பூட்ஸ்* பெல்ட்* கோர்ஸ்* வகுப்பு* பேருந்து_செலவு* bus_kaasu* பாத்திர* காப்பீட* இன்சூரன்ஸ்* ஸ்டாம்ப்* ஒப்பந்த* ஹெல்மெட்* ஷூ* காலணி* பை_* பொருள்* பொருட்கள்* மெஷின்* கார்டு* insurance stamp helmet shoe porul machine card_ku`,
   refund: `திரும்ப* திருப்பி* ரீஃபண்ட்* thirumba thirumb* thiruppi refund`,
   money: `பணம் பணத்த* தொகை* காசு* ரொக்க* panam panatha* panathai thogai kaasu kasu`,
   currency: `ரூ ரூபாய்* ரூபா rubai roobai rubaai rupai ruba rooba`,
@@ -29,7 +29,7 @@ export const TA: ConceptWords = {
   doc: `ஆவண* சான்றித* சர்டிபிகேட்* சர்டிஃபிகேட்* லைசென்ஸ்* உரிம* aavan* saandrid* sandrithazh certificate`,
   original: `அசல் ஒரிஜினல் asal original`,
   send: `அனுப்ப* அனுப்பு* வாட்ஸ்அப்பில் வாட்ஸ்ஆப்பில் வாட்ஸப்பில் போட்டோ_எடுத்து பகிர* பதிவேற்ற* ஒப்படைக்க* சமர்ப்பிக்க* சொல்ல* சொல்லு* கொடுக்க_வேண்டும் கொடுக்கவேண்டும் கொடுக்கணும் தர_வேண்டும் தரவேண்டும் தரணும் கொடுங்க* anupp* anuppu* anupunga whatsapp_la photo_eduthu share_pann* upload oppadaik* samarppik* sollanum sollunga kodukka_vendum kodukkanum kudukanum kudukkanum tharanum kodunga`,
-  keep: `வைத்துக்* வைத்திருப்ப* வைக்கப்படும் எங்களிடம்_இருக்க* எங்களிடம் முதலாளியிடம் வாங்கி_வைத்த* வைத்துக்கொள்* ஒப்படைக்க* vechu* vaithu* vaikkapadum engalidam engakitta enga_kitta muthalaliyidam vaangi_vai* oppadaik* பீரோ* பீரோவில் லாக்கர்* அலமாரி* மேஸ்திரியிடம் கையில்_இருக்க* beero beerovil locker alamari kitta_irukk* kitta`,
+  keep: `வைத்துக்* வைத்திருப்ப* வைக்கப்படும் எங்களிடம்_இருக்க* எங்களிடம் முதலாளியிடம் வாங்கி_வைத்த* வைத்துக்கொள்* ஒப்படைக்க* vechu* vaithu* vaikkapadum engalidam engakitta enga_kitta muthalaliyidam vaangi_vai* oppadaik* பீரோ* பீரோவில் லாக்கர்* அலமாரி* மேஸ்திரியிடம் கையில்_இருக்க* beero beerovil locker alamari kitta_irukk* owner_kitta`,
   show: `காட்ட* காண்பி* கொண்டு_வ* கொண்டுவர* சரிபார்* பார்க்க* kaatt* katt_anum kaanbi* kondu_v* kondu_var* saripaar*`,
   wallet: `யுபிஐ ஜிபே கூகுள்_பே போன்பே ஃபோன்பே பேடிஎம் க்யூஆர் கியூஆர்*`,
   age: `வயது* வயசு* வயதில் vayathu vayasu vayadhu vayasula vayadhukku`,
@@ -53,18 +53,18 @@ export const TA: ConceptWords = {
   friend: `நட்பு* ஃப்ரெண்ட்ஷிப்* பிரண்ட்ஷிப்* natpu natpa`,
   night: `இரவு* இரவில் படுக்கை* தனியாக iravu night raathiri`,
   toWhat: `நேர* குடும்ப* neram kudumbam`,
-  faith: `இந்து* முஸ்லிம்* கிறிஸ்தவ* கிறித்தவ* சீக்கிய* ஜைன* ஹிந்து* hindu muslim christian kiristhava`,
+  faith: `இந்து* முஸ்லிம்* கிறிஸ்தவ* கிறித்தவ* சீக்கிய* ஹிந்து* hindu muslim christian kiristhava`,
   faithThing: `சமையல்* உணவு* குடும்ப* கோவில்* கோயில்* பண்டிகை* வீடு* வீட்டு samayal unavu kudumba* kovil koil pandigai veedu`,
   caste: `சாதி* ஜாதி* பிராமண* ஐயர்* தலித்* தாழ்த்தப்பட்ட* உயர்சாதி* jaathi jathi saathi saadhi brahmin braamana* iyer dalit`,
   only: `மட்டும் மட்டுமே கூடாது வேண்டாம் இல்லை தேவை* வேண்டும் முன்னுரிமை தவிர இருக்க_வேண்டும் பெண்* mattum koodadhu kudadhu vendam venam illai thevai vendum venum munnurimai thavira pen`,
-  skin: `சிவப்பு_நிற* சிகப்பு* சிவப்பான* வெள்ளை_நிற* வெள்ளையான* கருப்பு* கறுப்பு* மாநிற* நிறம்* நிறமான* கலரான* வெளுத்த* நல்ல_கலர்* sivappu sivapp* sigappu vellai_nira* vellaiyana karuppu maanira* niramana nalla_colour nalla_color கலராக* கருப்பாக* colour_aa* kalaraa*`,
+  skin: `சிவப்பு_நிற* சிகப்பு* சிவப்பான* வெள்ளை_நிற* வெள்ளையான* மாநிற* நிறம்* நிறமான* கலரான* வெளுத்த* நல்ல_கலர்* sivappu sivapp* sigappu vellai_nira* vellaiyana maanira* niramana nalla_colour nalla_color கலராக* கருப்பாக* colour_aa* kalaraa*`,
   looks: `அழகான* அழகு* லட்சணமான* azhagana azhaga* alagana alagaana latchanam*`,
   unmarried: `திருமணமாகாத* கல்யாணமாகாத* திருமணம்_ஆகாத* கல்யாணம்_ஆகாத* விதவை* விவாகரத்து* கன்னி* கர்ப்பிணி* thirumanamaagadha* thirumanam_aag* kalyanam_aag* kalyanamaag* vidhavai vivagarathu கல்யாணம்_ஆகியிருக்கக்_கூடாது திருமணம்_ஆகியிருக்கக்_கூடாது`,
   married: `திருமணமான* கல்யாணமான* thirumanamana kalyanamana`,
   anyone: `எந்த* யாரும் யார்_வேண்டுமானாலும் எல்லா* அனைத்து* அல்லது endha entha yaar* ella anaithu alladhu`,
   home: `வீடு* veedu`,
   call: `போன் ஃபோன் கால் தொடர்பு* மொபைல் எண் நம்பர்* அழைக்க* அழையுங்க* phone call thodarbu number nambar azhaik*`,
-  message: `வாட்ஸ்அப்_செய்ய* வாட்ஸ்அப்_பண்ண* வாட்ஸ்ஆப்_செய்ய* போன்_செய்ய* போன்_பண்ண* கால்_பண்ண* தொடர்பு_கொள்ள* தொடர்புக்கு மெசேஜ்_பண்ண* whatsapp_pann* phone_pann* call_pann* thodarbu_koll* thodarbukku message_pann*`,
+  message: `வாட்ஸ்அப்_செய்ய* வாட்ஸ்அப்_பண்ண* வாட்ஸ்ஆப்_செய்ய* மெசேஜ்_பண்ண* whatsapp_pann* message_pann*`,
   social: `இன்ஸ்டாகிராம்* இன்ஸ்டா* டெலிகிராம்* பேஸ்புக்* முகநூல்*`,
   noAfter: `இல்லை கிடையாது வேண்டாம் வேண்டியதில்லை தேவையில்லை கூடாது இல்ல வசூலிக்கப்படாது வாங்குவதில்லை கேட்கமாட்டோம் கேட்பதில்லை illai illa ila kidaiyathu kidaiyadhu vendam venam vendiyadhillai thevaiyillai thevai_illai koodadhu vaanga_maattom vangamatom ketkamatom இலவசம்`,
   without: `இல்லாமல் இன்றி illamal illaamal indri`,
@@ -83,4 +83,5 @@ export const TA: ConceptWords = {
   alone: `தனியாக_இருக்கும்_ஆண்* தனியாக_வாழும்_ஆண்* thaniya_irukura_sir thaniya_iruk*`,
   wedding: `திருமண* கல்யாண* thirumana* kalyana*`,
   link: `குரூப்* குழு* பக்கம்* சேனல்* இன்பாக்ஸ்* group page`,
+  joinTime: `முதல்_நாள்* சேரும்_நாள்* சேரும்_அன்று வரும்போது சேரும்போது நேர்காணலுக்கு_முன் சேர்வதற்கு_முன் mudhal_naal muthal_naal serumbodhu serumpothu varumbodhu varumpothu join_pannum`,
 };

@@ -1,9 +1,9 @@
-import type { ConceptWords } from "../concepts";
+import type { ConceptWords } from "../names";
 
 /** Telugu and its Latin spellings. */
 export const TE: ConceptWords = {
   fee: `ఫీజు* ఫీజ్* రుసుము* చార్జ్* చార్జి* ఛార్జీ* ఛార్జ్* డిపాజిట్* సెక్యూరిటీ_డబ్బు* సెక్యూరిటీ_మొత్తం ధరావతు* feeju fiju rusumu dipajit`,
-  cause: `రిజిస్ట్రేషన్* నమోదు* ఫారం* ఫారమ్* దరఖాస్తు* శిక్షణ* ట్రైనింగ్* ప్రాసెసింగ్* ఏజెన్సీ* వెరిఫికేషన్* యూనిఫాం* యూనిఫామ్* డ్రెస్* కిట్* ఐడీ_కార్డు* ఐడి_కార్డు* గుర్తింపు_కార్డు_కోసం మెడికల్* జాయినింగ్* చేరడానికి registration namodu training shikshana uniform kit joining form darakhastu బూట్ల* బెల్ట్* పేరు_రాయ* పాత్రల* కోర్సు*`,
+  cause: `రిజిస్ట్రేషన్* నమోదు* ఫారం* ఫారమ్* దరఖాస్తు* శిక్షణ* ట్రైనింగ్* ప్రాసెసింగ్* ఏజెన్సీ* వెరిఫికేషన్* యూనిఫాం* యూనిఫామ్* డ్రెస్* కిట్* ఐడీ_కార్డు* ఐడి_కార్డు* గుర్తింపు_కార్డు_కోసం మెడికల్* జాయినింగ్* చేరడానికి registration namodu training shikshana uniform kit joining form darakhastu బూట్ల* బెల్ట్* పేరు_రాయ* పాత్రల* కోర్సు* బీమా* ఇన్సూరెన్స్* స్టాంప్* ఒప్పంద* హెల్మెట్* షూ* బూట్లు* సామగ్రి* సామాను* మెషిన్* కార్డు_కోసం bima insurance stamp helmet shoes saamanu machine`,
   refund: `తిరిగి* వాపసు* రీఫండ్* వాపస్* tirigi vaapasu vapasu refund`,
   money: `డబ్బు* డబ్బులు నగదు* మొత్తం సొమ్ము* dabbu dabbulu nagadu sommu`,
   currency: `రూ రూపాయ* రూ రూపాయలు rupayalu rupaayalu roopayalu rupay rupaylu`,
@@ -29,7 +29,7 @@ export const TE: ConceptWords = {
   doc: `పత్రాల* పత్రం సర్టిఫికెట్* సర్టిఫికేట్* డాక్యుమెంట్* లైసెన్స్* ధ్రువపత్ర* patral* certificate* document* memo మెమో*`,
   original: `అసలు ఒరిజినల్* asalu original original`,
   send: `పంప* వాట్సాప్‌లో వాట్సాప్లో ఫోటో_తీసి షేర్_చేయ* అప్‌లోడ్* సమర్పించ* చెప్పాలి చెప్పండి ఇవ్వాలి ఇవ్వండి అప్పగించ* జమ_చేయ* pamp* whatsapp_lo photo_teesi share_chey* upload samarpinch* cheppali cheppandi ivvali ivvandi appaginch* jama_chey*`,
-  keep: `ఉంచుకుంట* ఉంచుతా* ఉంచాలి మా_దగ్గర మా_వద్ద యజమాని_దగ్గర పెట్టుకుంట* మా_దగ్గరే* డిపాజిట్_చేయ* unchukunt* unchuta* unchali maa_daggara maa_vadda ma_daggara yajamani_daggara pettukunt* బీరువా* లాకర్* అల్మారా* దగ్గర_పెట్ట* దగ్గర_ఉంచ* beeruva locker daggara_pett* daggara_unch* daggara`,
+  keep: `ఉంచుకుంట* ఉంచుతా* ఉంచాలి మా_దగ్గర మా_వద్ద యజమాని_దగ్గర పెట్టుకుంట* మా_దగ్గరే* డిపాజిట్_చేయ* unchukunt* unchuta* unchali maa_daggara maa_vadda ma_daggara yajamani_daggara pettukunt* బీరువా* లాకర్* అల్మారా* దగ్గర_పెట్ట* దగ్గర_ఉంచ* beeruva locker daggara_pett* daggara_unch* owner_daggara`,
   show: `చూపించ* చూపండి తీసుకురా* తెచ్చు* తనిఖీ* పరిశీలి* చూస్త* chupinch* choopinch* teesukura* tecchu* tanikhi choost*`,
   wallet: `యూపీఐ* గూగుల్_పే* జీపే* ఫోన్‌పే* ఫోన్_పే* పేటీఎం* క్యూఆర్*`,
   age: `వయసు* వయస్సు* ఏళ్ల ఏళ్ళ సంవత్సరాల_వయసు vayasu vayassu ella`,
@@ -53,7 +53,7 @@ export const TE: ConceptWords = {
   friend: `స్నేహ* ఫ్రెండ్‌షిప్* sneham`,
   night: `రాత్రి* మంచం* ఒంటరిగా ratri raatri manchamu`,
   toWhat: `సమయ* కుటుంబ* samayam kutumbam`,
-  faith: `హిందూ* హిందు* ముస్లిం* క్రైస్తవ* క్రిస్టియన్* సిక్కు* జైన* hindu muslim christian kraisthava`,
+  faith: `హిందూ* హిందు* ముస్లిం* క్రైస్తవ* క్రిస్టియన్* సిక్కు* hindu muslim christian kraisthava`,
   faithThing: `వంట* భోజన* కుటుంబ* గుడి* ఆలయ* పండుగ* ఇల్లు* ఇంట్లో vanta bhojanam kutumbam gudi alayam panduga illu`,
   caste: `కులం* కుల* కులస్థ* బ్రాహ్మణ* రెడ్డి_మాత్రమే కమ్మ_మాత్రమే దళిత* అగ్రకుల* ఎస్సీ* ఎస్టీ* kulam kula* brahmana brahmin dalit agrakul* reddy`,
   only: `మాత్రమే మాత్రం వద్దు కాదు లేదు కావాలి ఉండాలి ప్రాధాన్యత తప్ప అమ్మాయి* మహిళ* matrame maatrame vaddu kaadu kavali kaavali undali pradhanyata tappa ammai`,
@@ -64,7 +64,7 @@ export const TE: ConceptWords = {
   anyone: `ఎవరైనా* ఏ* అందరూ* అన్ని* లేదా evaraina andaru anni leda ye_`,
   home: `ఇల్లు* illu intlo`,
   call: `ఫోన్* కాల్* సంప్రదించ* మొబైల్* నంబర్* నెంబర్* phone call sampradinch* number nambar`,
-  message: `వాట్సాప్_చేయ* ఫోన్_చేయ* కాల్_చేయ* సంప్రదించండి మెసేజ్_చేయ* whatsapp_chey* phone_chey* call_chey* sampradinchandi message_chey*`,
+  message: `వాట్సాప్_చేయ* మెసేజ్_చేయ* whatsapp_chey* message_chey*`,
   social: `ఇన్‌స్టాగ్రామ్* ఇన్‌స్టా* టెలిగ్రామ్* ఫేస్‌బుక్*`,
   noAfter: `లేదు లేవు వద్దు కాదు అవసరం_లేదు అక్కర్లేదు ఉండదు తీసుకోము తీసుకోం అడగము అడగం కట్టనవసరం ఇవ్వకండి చెల్లించకండి ledu levu vaddu kaadu avasaram_ledu akkarledu undadu teesukomu teesukom adagamu adagam ivvakandi కట్టక్కర్లేదు ఉచితం`,
   without: `లేకుండా lekunda`,
@@ -83,4 +83,5 @@ export const TE: ConceptWords = {
   alone: `ఒంటరి_మగ* ఒంటరిగా_ఉండే ontari_maga*`,
   wedding: `పెళ్లి* పెళ్ళి* వివాహ* pelli vivaha*`,
   link: `గ్రూప్* గ్రూపు* పేజీ* ఛానల్* ఇన్‌బాక్స్* group page`,
+  joinTime: `మొదటి_రోజు* చేరే_రోజు వచ్చేటప్పుడు చేరేటప్పుడు చేరే_ముందు ఇంటర్వ్యూకు_ముందు modati_roju vachetappudu cheretappudu chere_mundu`,
 };

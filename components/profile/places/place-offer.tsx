@@ -52,7 +52,7 @@ export function PlaceOffer({ cities, texts }: PlaceOfferProps) {
               type="button"
               disabled={saving !== null}
               aria-busy={saving === id || undefined}
-              className={`${CHIP} bg-card hover:border-input px-3 disabled:opacity-60`}
+              className={`${CHIP} bg-card hover:border-input px-3! disabled:opacity-60`}
               onClick={() => void choose(id)}
             >
               <bdi>{name}</bdi>

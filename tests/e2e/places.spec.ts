@@ -7,7 +7,7 @@ test("a worker says where to look for work, and that city's jobs come first", as
   await postJob(employer, { location: "Chennai (Alwarpet)" });
   const page = await people.browse(await people.join("worker", "hi"), PHONE);
   await page.goto("/");
-  await page.getByRole("link", { name: hi("places.choose") }).click();
+  await page.getByRole("link", { name: hi("places.ask") }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(hi("places.title"));
   await page.getByLabel(hi("places.search")).fill("कोरेगांव");
   await page.getByRole("button", { name: "कोरेगांव पार्क, पुणे", pressed: false }).first().click();

@@ -110,10 +110,7 @@ export default async function HomePage({ searchParams }: Props) {
         places={places.length === 0 ? undefined : { all: shown, filters }}
       />
       {places.length === 0 ? (
-        <PlaceOffer
-          cities={offered}
-          texts={{ ask: tPlaces("ask"), other: tPlaces("choose"), notSaved: tPlaces("notSaved") }}
-        />
+        <PlaceOffer cities={offered} texts={{ ask: tPlaces("ask"), notSaved: tPlaces("notSaved") }} />
       ) : null}
       {places.length === 0 && counted?.understood?.place ? <LearnPlace place={counted.understood.place.id} /> : null}
       <StatusNote filters={filters} />

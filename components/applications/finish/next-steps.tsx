@@ -20,7 +20,6 @@ const FRAUD_HELPLINE = "1930";
 /** The worker's obligations, and the promises made to them. */
 export function Terms() {
   const t = useTranslations("finish");
-  const tNotices = useTranslations("notices");
   const call = (number: ReactNode) => (
     <a href={`tel:${FRAUD_HELPLINE}`} className="text-primary inline-block font-bold underline underline-offset-4">
       {number}
@@ -33,14 +32,21 @@ export function Terms() {
         title={t("terms")}
         points={[t("truth"), t("seen"), t.rich("neverPay", { product: PRODUCT, call })]}
       />
-      <AppLink
-        href={href.notice("terms")}
-        target="_blank"
-        className="text-primary -my-1.5 inline-flex min-h-12 items-center justify-self-start font-semibold underline decoration-2 underline-offset-4"
-      >
-        {tNotices("allRules")}
-      </AppLink>
     </section>
+  );
+}
+
+/** Leads to all rules, below the button. */
+export function AllRules() {
+  const t = useTranslations("notices");
+  return (
+    <AppLink
+      href={href.notice("terms")}
+      target="_blank"
+      className="text-primary inline-flex min-h-12 items-center justify-self-start font-semibold underline decoration-2 underline-offset-4"
+    >
+      {t("allRules")}
+    </AppLink>
   );
 }
 

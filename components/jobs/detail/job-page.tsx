@@ -28,8 +28,8 @@ export function JobPage({ job, t, language, origin, suits }: JobPageProps) {
   return (
     <>
       <BackLink href={href.home()}>{t("jobDetail.backToJobs")}</BackLink>
-      <div className="flex flex-col gap-4 md:grid md:grid-cols-[minmax(0,1fr)_18rem] md:items-start md:gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <article className="grid min-w-0 grid-cols-1 gap-4">
+      <div className="flex flex-col gap-3 md:grid md:grid-cols-[minmax(0,1fr)_18rem] md:items-start md:gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <article className="grid min-w-0 grid-cols-1 gap-3">
           <DetailHeader
             {...props}
             language={language}
@@ -56,7 +56,7 @@ function Suits({ job, suits, t }: DetailProps & Pick<JobPageProps, "suits">) {
   return (
     <section aria-labelledby="suits" className="bg-primary-soft rounded-lg px-4 py-3">
       <h2 id="suits" className="text-base">
-        {score}
+        {reasons.length === 1 ? t("jobs.suits.title") : score}
       </h2>
       <ul className="list-disc ps-5">
         {reasons.map((reason) => (

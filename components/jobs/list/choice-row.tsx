@@ -44,7 +44,7 @@ export function ChoiceRow({ kinds, places, texts }: ChoiceRowProps) {
         // It stays while the kinds are swiped.
         <nav
           aria-label={texts.near}
-          className="bg-background z-10 max-md:sticky max-md:start-0 max-md:-ms-4 max-md:ps-4"
+          className="bg-background z-10 max-md:sticky max-md:-start-4 max-md:-ms-4 max-md:ps-4"
         >
           <AppLink href={href.places()} title={texts.change} className={cn(CHIP, CHOSEN, "max-w-40")}>
             <Icon name="map-pin" className="text-primary size-5 shrink-0" />

@@ -13,7 +13,7 @@ import { CHIP } from "./chip-looks";
 
 export interface PlaceOfferProps {
   cities: readonly PlaceItem[];
-  texts: { ask: string; other: string; notSaved: string };
+  texts: Record<"ask" | "notSaved", string>;
 }
 
 const ID = "place-offer";
@@ -35,10 +35,16 @@ export function PlaceOffer({ cities, texts }: PlaceOfferProps) {
   };
   return (
     <section aria-labelledby={ID}>
-      <ul className="flex flex-wrap items-center gap-2">
-        <li id={ID} className="flex items-center gap-1.5 font-semibold">
-          <Icon name="map-pin" className="text-primary size-5 shrink-0" />
-          {texts.ask}
+      <ul className="flex flex-wrap items-center gap-x-1.5 gap-y-2">
+        <li>
+          <AppLink
+            id={ID}
+            href={href.places()}
+            className="text-primary tap flex items-center gap-1.5 font-semibold underline"
+          >
+            <Icon name="map-pin" className="size-5 shrink-0" />
+            {texts.ask}
+          </AppLink>
         </li>
         {cities.map(({ id, name }) => (
           <li key={id}>
@@ -46,18 +52,13 @@ export function PlaceOffer({ cities, texts }: PlaceOfferProps) {
               type="button"
               disabled={saving !== null}
               aria-busy={saving === id || undefined}
-              className={`${CHIP} bg-card hover:border-input disabled:opacity-60`}
+              className={`${CHIP} bg-card hover:border-input px-3! disabled:opacity-60`}
               onClick={() => void choose(id)}
             >
               <bdi>{name}</bdi>
             </button>
           </li>
         ))}
-        <li>
-          <AppLink href={href.places()} className={CHIP}>
-            {texts.other}
-          </AppLink>
-        </li>
       </ul>
     </section>
   );

@@ -5,7 +5,7 @@ import { cache } from "react";
 import { AddPhone } from "@/components/applications/called/called-card";
 import { Agreement } from "@/components/applications/finish/agreement";
 import { RecoveryOffer } from "@/components/applications/finish/recovery-offer";
-import { NextSteps, Terms } from "@/components/applications/finish/next-steps";
+import { AllRules, NextSteps, Terms } from "@/components/applications/finish/next-steps";
 import { FurtherJobs } from "@/components/applications/finish/further-jobs";
 import { SummaryTiles } from "@/components/applications/finish/job-summary";
 import { Joy } from "@/components/applications/joy";
@@ -58,7 +58,7 @@ export default async function FinishPage({ params }: Props) {
     <div className="page page-fade grid grid-cols-1 gap-3 pt-3">
       <RefreshWhenOnline />
       <header className="grid gap-1">
-        <Joy className="bg-success-soft h-26 rounded-xl" />
+        <Joy className="joy-sent bg-success-soft rounded-xl" />
         <h1 className="text-success text-xl leading-snug sm:text-3xl">{heading}</h1>
         <p dir="auto" className="leading-snug wrap-anywhere">
           {[words.heading.short, offererInWords(job, tAll), words.place].filter(Boolean).join(" · ")}
@@ -74,6 +74,7 @@ export default async function FinishPage({ params }: Props) {
             <ClientMessages namespaces={["finish"]}>
               <Agreement jobId={jobId} userId={worker.id} isAsked={isAsked} />
             </ClientMessages>
+            {isAsked ? <AllRules /> : null}
           </Card>
           {phone === null && application ? <AddPhone applicationId={application.id} /> : null}
           <TellMe conditions={conditions} savedId={savedId} />

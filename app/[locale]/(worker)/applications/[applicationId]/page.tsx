@@ -52,7 +52,7 @@ export default async function ApplicationPage({ params }: Props) {
   ]);
   const { job } = application;
   const further =
-    application.closed_reason === "no_answer" ? await listFurtherJobs(worker, { ...job, id: job.id }) : null;
+    application.closed_reason === "no_answer" ? await listFurtherJobs(worker, job) : null;
   return (
     <div className="page page-fade grid grid-cols-1 gap-5">
       <RefreshWhenOnline />

@@ -67,7 +67,7 @@ const ALSO_WALKED = [
 ];
 /** These answer with the caller's own record, or repeat what was sent; a visitor's wish to be called with its number. */
 const ABOUT_THE_CALLER =
-  /^(POST|PUT|PATCH|DELETE) \/api\/(user|grievances|login|register|logout|jobs|service-requests|client|translate|auth|\[\.\.\.path\])/;
+  /^(POST|PUT|PATCH|DELETE) \/api\/(user|grievances|reports|login|register|logout|jobs|service-requests|client|translate|auth|\[\.\.\.path\])/;
 /** The admins', who may see all of it. */
 const BY_ADMINS = /^(POST|PUT) \/api\/admin\//;
 

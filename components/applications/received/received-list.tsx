@@ -7,7 +7,7 @@ import { useProblemText } from "@/components/shared/problem-text";
 import { useFocusOnNew } from "@/components/shared/use-focus-on-new";
 import { Button } from "@/components/ui/button";
 import { href } from "@/lib/access/routes";
-import { useReceivedApplications } from "@/lib/domains/applications/client";
+import { keepForBack, useReceivedApplications } from "@/lib/domains/applications/client";
 import { isUndecided } from "@/lib/domains/applications/policy";
 import type { ReceivedApplication } from "@/lib/domains/applications/types";
 import { formatCount } from "@/lib/language/format";
@@ -55,6 +55,7 @@ export function ReceivedList({
   const problemText = useProblemText();
   const query = useReceivedApplications(jobId, path, initial);
   const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => keepForBack(path, query.data.pages), [path, query.data.pages]);
   const shown = query.data.pages.flatMap((page) => page.items);
   const { list, expectNew } = useFocusOnNew(shown.length);
   const isNewestFirst = filters.sort === null;

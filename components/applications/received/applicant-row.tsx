@@ -98,7 +98,7 @@ export function ApplicantRow({ application, address, isWithdrawn, ...row }: Appl
   );
 }
 
-/** What a row says besides the name, in two lines: what is not known is left out. */
+/** The facts of a row besides the name, in two lines: what is not known is left out. */
 function RowFacts({ application }: { application: ReceivedApplication }) {
   const t = useTranslations("jobApplications.row");
   const locale = useLocale();

@@ -17,7 +17,7 @@ import { useAsksPhone } from "./decision-scope";
 import { ReasonButtons } from "./reason-buttons";
 import type { Chosen } from "./use-chosen";
 
-/** What can be done with several applicants at once, at the lower edge while some are chosen. */
+/** The acts on several applicants at once, at the lower edge while some are chosen. */
 export function BulkBar({ jobId, chosen }: { jobId: string; chosen: Chosen }) {
   const t = useTranslations("jobApplications.bulk");
   const tDecision = useTranslations("jobApplications.decision");

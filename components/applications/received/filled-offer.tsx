@@ -29,7 +29,7 @@ export function FilledOffer({ job }: Props) {
         job={job}
         trigger={
           <Button variant={isFull ? "default" : "outline"} className="max-sm:w-full">
-            {t("fillKindly", { count, shown: formatCount(count) })}
+            {t("fillKindly", { shown: formatCount(count) })}
           </Button>
         }
       />

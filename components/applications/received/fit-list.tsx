@@ -4,7 +4,7 @@ import { cn } from "@/lib/core/utils";
 import type { ReceivedApplication } from "@/lib/domains/applications/types";
 import { useFitWords } from "./use-fit-words";
 
-/** What of the job's wishes an applicant meets, by sign and word; nothing if nobody said anything. */
+/** The job's wishes that an applicant meets and does not, by sign and word; nothing if nobody said anything. */
 export function FitList({ application: { fit } }: { application: ReceivedApplication }) {
   const t = useTranslations("options.fitAspect");
   const words = useFitWords()(fit);

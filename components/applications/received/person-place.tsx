@@ -37,8 +37,9 @@ export function PersonPlace({ application, isWide, isOpen, onClose, ...card }: P
     );
   }
   return (
-    <Dialog open={isOpen} onOpenChange={(opens) => (opens ? undefined : onClose())}>
-      <Sheet key={application.id} application={application} {...card} />
+    // Not modal: the message of a decision, above the sheet, has a button that takes it back. The list behind is inert meanwhile.
+    <Dialog modal={false} open={isOpen} onOpenChange={(opens) => (opens ? undefined : onClose())}>
+      <Sheet application={application} {...card} />
     </Dialog>
   );
 }
@@ -51,14 +52,18 @@ function Sheet(props: PersonCardProps) {
       data-person
       closeLabel={t("close")}
       aria-describedby={undefined}
-      className="h-[92dvh] content-start gap-0 pb-5"
+      // Low enough for such a message above it.
+      className="h-[84dvh] content-start gap-0 pb-5"
+      onInteractOutside={(event) => {
+        if (event.target instanceof Element && event.target.closest("[data-slot=toast]")) event.preventDefault();
+      }}
       onOpenAutoFocus={(event) => {
         event.preventDefault();
         props.heading.current?.focus({ preventScroll: true });
       }}
     >
       <DialogTitle className="sr-only">{name}</DialogTitle>
-      <PersonCard {...props} />
+      <PersonCard key={props.application.id} {...props} />
     </DialogContent>
   );
 }

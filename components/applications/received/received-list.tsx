@@ -7,7 +7,7 @@ import { useProblemText } from "@/components/shared/problem-text";
 import { useFocusOnNew } from "@/components/shared/use-focus-on-new";
 import { Button } from "@/components/ui/button";
 import { href } from "@/lib/access/routes";
-import { useReceivedApplications } from "@/lib/domains/applications/client";
+import { keepForBack, useReceivedApplications } from "@/lib/domains/applications/client";
 import { isUndecided } from "@/lib/domains/applications/policy";
 import type { ReceivedApplication } from "@/lib/domains/applications/types";
 import { formatCount } from "@/lib/language/format";
@@ -55,6 +55,7 @@ export function ReceivedList({
   const problemText = useProblemText();
   const query = useReceivedApplications(jobId, path, initial);
   const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => keepForBack(path, query.data.pages), [path, query.data.pages]);
   const shown = query.data.pages.flatMap((page) => page.items);
   const { list, expectNew } = useFocusOnNew(shown.length);
   const isNewestFirst = filters.sort === null;
@@ -110,7 +111,7 @@ export function ReceivedList({
       aria-labelledby="applicants"
       className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[26rem_minmax(0,1fr)]"
     >
-      <div className="grid grid-cols-1 gap-2">
+      <div inert={!isWide && person !== null && current !== undefined} className="grid grid-cols-1 gap-2">
         <div className="flex items-center justify-between gap-2">
           <h2 id="applicants" ref={heading} tabIndex={-1} className="text-xl">
             {t("heading")}

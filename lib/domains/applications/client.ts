@@ -7,7 +7,6 @@ import {
   useQueryClient,
   type InfiniteData,
 } from "@tanstack/react-query";
-import { useEffect } from "react";
 import { apiClient, ApiError, type ListPage } from "@/lib/platform/http/api-fetch";
 import { listPath } from "@/lib/domains/jobs/list-client";
 import type { ConsentInput } from "@/lib/domains/users/consent-schema";
@@ -81,8 +80,8 @@ export const receivedPath = (jobId: string, filters: Record<string, string | nul
   listPath(`/api/service-requests/${jobId}/applications`, filters);
 
 /** Applications to one of the employer's jobs, as loaded; `useNewest` detects later changes. */
-export function useReceivedApplications(jobId: string, path: string, initial: ListPage<ReceivedApplication>) {
-  const query = useInfiniteQuery({
+export const useReceivedApplications = (jobId: string, path: string, initial: ListPage<ReceivedApplication>) =>
+  useInfiniteQuery({
     queryKey: applicationKeys.received(jobId, path),
     queryFn: ({ pageParam, signal }) => page(RECEIVED, pageParam, signal),
     initialPageParam: path,
@@ -91,14 +90,12 @@ export function useReceivedApplications(jobId: string, path: string, initial: Li
     initialData: () => keptAfterBack(path) ?? { pages: [initial], pageParams: [path] },
     gcTime: 0,
   });
-  useEffect(() => {
-    lastList = { path, pages: query.data.pages };
-  }, [path, query.data]);
-  return query;
-}
 
-type LastList = { path: string; pages: ReceivedPage[] };
-let lastList: LastList | null = null;
+let lastList: { path: string; pages: ReceivedPage[] } | null = null;
+
+/** Keeps the pages of the list on the screen, in case the reader comes back to it. */
+export const keepForBack = (path: string, pages: ReceivedPage[]): void => void (lastList = { path, pages });
+
 let wentBackAt = -Infinity;
 if (typeof window !== "undefined") window.addEventListener("popstate", () => (wentBackAt = performance.now()));
 

@@ -53,10 +53,14 @@ export async function measureFits(tx: Transaction, where: Prisma.Sql): Promise<s
     WHERE ${where} AND a.cleared_at IS NULL ORDER BY a.id LIMIT ${BATCH}`;
   const found = rows.map((row) => ({ id: row.id, ...measured(row) }));
   if (found.length > 0)
+    // Never waits for a row that somebody decides on or ends just now, who may wait for another one of these.
     await tx.$executeRaw`
+      WITH f AS (
+        SELECT * FROM jsonb_to_recordset(${JSON.stringify(found)}::jsonb)
+          AS f(id uuid, fit int2, met text[], missing text[], km int2, "payAsked" int, "hoursPart" text)
+      ), free AS (SELECT id FROM applications WHERE id IN (SELECT id FROM f) FOR NO KEY UPDATE SKIP LOCKED)
       UPDATE applications a SET fit = f.fit, fit_met = f.met, fit_missing = f.missing, km = f.km, pay_asked = f."payAsked", hours_part = f."hoursPart"
-      FROM jsonb_to_recordset(${JSON.stringify(found)}::jsonb)
-        AS f(id uuid, fit int2, met text[], missing text[], km int2, "payAsked" int, "hoursPart" text)
+      FROM f JOIN free ON free.id = f.id
       WHERE a.id = f.id
         AND (a.fit, a.fit_met, a.fit_missing, a.km, a.pay_asked, a.hours_part) IS DISTINCT FROM (f.fit, f.met, f.missing, f.km, f."payAsked", f."hoursPart")`;
   return found.map(({ id }) => id);

@@ -36,7 +36,7 @@ export type WorkEnder = (typeof WORK_ENDERS)[number];
 /** How much of an applicant the employer sees. */
 export const SHOWN = ["person", "answers", "nothing"] as const;
 
-/** What an employer's wishes are compared by, in the order in which they are named. */
+/** The aspects by which applicants are compared, in the order in which they are named. */
 export const FIT_ASPECTS = ["place", "pay", "hours", "experience", "languages"] as const;
 export type FitAspect = (typeof FIT_ASPECTS)[number];
 

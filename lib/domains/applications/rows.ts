@@ -51,7 +51,7 @@ export const answersSelect = {
   job: { select: { endedAt: true } },
 } satisfies Prisma.ApplicationSelect;
 
-/** What a reader may see of the answers, and of what its employer thinks of them. */
+/** The columns of the answers that a reader may see, and how their employer judges them. */
 export const answersSelectFor = (actor: Actor) => ({ ...answersSelect, ...judgedSelectFor(actor) });
 
 /** Columns of an application in its worker's list. */

@@ -81,12 +81,13 @@ export const WORDING_RULES = {
     effect: "held",
     finds: [
       {
-        all: [["commission"], ["wage", "agent", "cut", "mustPay"]],
+        all: [["commission"], ["cut", "mustPay", "firstPay"]],
         within: 7,
         negatable: true,
         unless: ["sale", "gain", "warn"],
         near: 6,
       },
+      { all: [["commission"], ["agent"]], within: 3, negatable: true, unless: ["sale", "gain", "warn"] },
       { all: [["firstPay"], ["agent", "cut", "commission"]], within: 8, negatable: true, unless: ["warn", "gain"] },
       { all: [["wage"], ["agent"], ["mustPay", "cut"]], within: 10, negatable: true, unless: ["warn"] },
       { all: [["wage"], ["cut"], ["cause", "fee", "cost"]], within: 10, negatable: true, unless: ["warn"] },
@@ -124,7 +125,7 @@ export const WORDING_RULES = {
   papers: {
     effect: "held",
     finds: [
-      { all: [["paper"], ["send", "keep"]], within: 8, negatable: true, unless: ["warn"] },
+      { all: [["paper"], ["send", "keep"]], within: 8, negatable: true, unless: ["warn", "skill"] },
       {
         all: [["doc"], ["original"], ["send", "keep", "mustPay", "owner", "agent"]],
         within: 8,

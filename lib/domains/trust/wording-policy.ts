@@ -113,7 +113,7 @@ function match(find: Find, read: Read): readonly [number, number] | null {
     if (!isWhole) continue;
     const [from, to] = [Math.min(...used), Math.max(...used)];
     if (find.negatable && used.some((one) => isNegated(read, one))) continue;
-    if (find.unlessNext && [1, 2].some((step) => has(read, at + step, find.unlessNext ?? []))) continue;
+    if (find.unlessNext && [1, 2, 3].some((step) => has(read, at + step, find.unlessNext ?? []))) continue;
     if (!isExcused(find, read, used, from, to)) return [from, to];
   }
   return null;
@@ -152,7 +152,12 @@ function isExcused(
 ): boolean {
   const parts = new Set(used.map((at) => read[at]!.word.part));
   return read.some(
-    ({ word }, at) =>
-      !used.includes(at) && parts.has(word.part) && at >= from - near && at <= to + near && has(read, at, unless),
+    ({ word, means }, at) =>
+      // "No caste bar" excuses itself.
+      (!used.includes(at) || means.has("anyone")) &&
+      parts.has(word.part) &&
+      at >= from - near &&
+      at <= to + near &&
+      has(read, at, unless),
   );
 }

@@ -58,7 +58,7 @@ export const BN: ConceptWords = {
   only: `শুধু কেবল নয় না চাই হতে_হবে ছাড়া অগ্রাধিকার পরিবারের মেয়ে মহিলা shudhu sudhu kebol noy na chai hote_hobe chara agradhikar meye mohila lok হলে_ভালো হলে_ভাল বাড়ির হোলে barir hole_valo hole_bhalo`,
   skin: `ফর্সা* ফরসা* গায়ের_রং* গায়ের_রঙ* কালো_নয় কালো_মেয়ে শ্যামলা* উজ্জ্বল_বর্ণ forsa pharsa farsa gayer_rong kalo_noy kalo_meye shyamla`,
   looks: `সুন্দরী* সুন্দর সুশ্রী* sundori shundori sundor susri`,
-  unmarried: `অবিবাহিত* কুমারী* বিধবা* ডিভোর্সি* বিয়ে_হয়নি বিবাহিত_নয় গর্ভবতী* obibahito abibahito kumari bidhoba divorcee biye_hoyni`,
+  unmarried: `অবিবাহিত* কুমারী* বিধবা* ডিভোর্সি* বিয়ে_হয়নি বিবাহিত_নয় obibahito abibahito kumari bidhoba divorcee biye_hoyni`,
   married: `বিবাহিত* bibahito`,
   anyone: `যে_কোনো যেকোনো সবাই সকল* সব দুজনেই বা উভয় কোনো_বাধা_নেই je_kono jekono sobai sokol sob ba dujonei`,
   home: `বাড়ি* ঘর bari ghor`,

@@ -59,7 +59,7 @@ export const GU: ConceptWords = {
   only: `ફક્ત માત્ર નહીં નહિ ન જ જોઈએ હોવી હોવો સિવાય છોકરી બહેન મહિલા fakt matra nahi nahin j joie joiye hovi sivay chokri chhokri bahen`,
   skin: `ગોરી ગોરો ગોરા ગોરું રંગ_ગોર* વાન શામળ* કાળી_નહીં કાળી_નહિ gori goro gora rang_gor* kali_nahi shyam`,
   looks: `સુંદર દેખાવડ* sundar dekhavdi dekhavdo`,
-  unmarried: `અપરિણીત* કુંવાર* વિધવા* છૂટાછેડા* લગ્ન_ન_થયેલ* ગર્ભવતી* aparinit kunvar* kuvari vidhva chhutachheda`,
+  unmarried: `અપરિણીત* કુંવાર* વિધવા* છૂટાછેડા* લગ્ન_ન_થયેલ* aparinit kunvar* kuvari vidhva chhutachheda`,
   married: `પરિણીત* પરણેલ* parinit parnel*`,
   anyone: `કોઈપણ કોઈ_પણ બધા સર્વ બંને અથવા કે koipan koi_pan badha sarv banne athva`,
   home: `ઘર ghar`,

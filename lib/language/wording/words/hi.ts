@@ -59,7 +59,7 @@ export const HI: ConceptWords = {
   only: `केवल सिर्फ नहीं ना न मत चाहिए चाहिये ही पसंद प्राथमिकता छोड़कर होना होनी की_लड़की का_लड़का जाति_की जाति_का लड़की महिला kewal keval sirf sirph nahi nahin na mat chahiye chaiye hi pasand chhodkar chodkar hona honi ladki mahila bai aurat`,
   skin: `गोरी गोरा गोरे रंग_गोरा साफ_रंग सांवली सांवला काला_नहीं काली_नहीं रंग_साफ gori gora gore rang_gora saaf_rang saf_rang rang_saaf rang_saf sanwli sanwla kali_nahi kala_nahi kaali_nahi गोरे_रंग gore_rang`,
   looks: `सुंदर सुन्दर खूबसूरत आकर्षक sundar khubsurat khoobsurat akarshak सुंदर_लड़की smart_ladki`,
-  unmarried: `अविवाहित कुंवारी कुंवारा कुँवारी कुआंरी अनमैरिड तलाकशुदा विधवा बिना_शादी शादी_नहीं शादीशुदा_नहीं गैर_शादीशुदा avivahit kunwari kunwara kuwari kuwara kuwanri talakshuda vidhwa bina_shadi shadi_nahi shadishuda_nahi unmarried kunvari गर्भवती garbhwati`,
+  unmarried: `अविवाहित कुंवारी कुंवारा कुँवारी कुआंरी अनमैरिड तलाकशुदा विधवा बिना_शादी शादी_नहीं शादीशुदा_नहीं गैर_शादीशुदा avivahit kunwari kunwara kuwari kuwara kuwanri talakshuda vidhwa bina_shadi shadi_nahi shadishuda_nahi unmarried kunvari`,
   married: `शादीशुदा विवाहित shadishuda vivahit shaadishuda`,
   anyone: `कोई_भी सभी सब दोनों हर किसी_भी फर्क_नहीं kisi_bhi koi_bhi sabhi sab dono har fark_nahi farak_nahi विवाहित_अविवाहित शादीशुदा_या`,
   call: `फोन कॉल मोबाइल संपर्क सम्पर्क नंबर नम्बर phone fon kol sampark nambar number mobail call`,

@@ -59,7 +59,7 @@ export const KN: ConceptWords = {
   only: `ಮಾತ್ರ ಕೇವಲ ಬೇಡ ಅಲ್ಲ ಇಲ್ಲ ಬೇಕು ಇರಬೇಕು ಆದ್ಯತೆ ಹೊರತುಪಡಿಸಿ ಹುಡುಗಿ* ಮಹಿಳೆ* ಆಗಿರಬೇಕು matra maatra kevala beda alla beku irabeku adyate hudugi mahile agirabeku`,
   skin: `ಬೆಳ್ಳಗೆ* ಬೆಳ್ಳಗಿನ* ಬೆಳ್ಳಗಿರ* ಬಿಳಿ_ಬಣ್ಣ* ಕಪ್ಪಗೆ* ಗೌರವರ್ಣ* ಮೈಬಣ್ಣ* ಮೈ_ಬಣ್ಣ* ಬಿಳಿ_ಮೈ* bellage bellagin* bellagir* bili_banna kappage maibanna`,
   looks: `ಸುಂದರ* ಚೆಂದದ* ನೋಡಲು_ಚೆನ್ನಾಗಿ* sundara chendada nodalu_chennag*`,
-  unmarried: `ಅವಿವಾಹಿತ* ಮದುವೆಯಾಗದ* ಮದುವೆ_ಆಗದ* ಮದುವೆಯಾಗಿಲ್ಲದ* ವಿಧವೆ* ವಿಚ್ಛೇದಿತ* ಕನ್ಯೆ* ಗರ್ಭಿಣಿ* avivahita maduveyagad* maduve_agad* vidhave`,
+  unmarried: `ಅವಿವಾಹಿತ* ಮದುವೆಯಾಗದ* ಮದುವೆ_ಆಗದ* ಮದುವೆಯಾಗಿಲ್ಲದ* ವಿಧವೆ* ವಿಚ್ಛೇದಿತ* ಕನ್ಯೆ* avivahita maduveyagad* maduve_agad* vidhave`,
   married: `ವಿವಾಹಿತ* ಮದುವೆಯಾದ* vivahita maduveyada`,
   anyone: `ಯಾವುದೇ ಯಾರು_ಬೇಕಾದರೂ ಎಲ್ಲಾ ಎಲ್ಲ ಇಬ್ಬರೂ ಅಥವಾ yavude yaru_bekadaru ella ibbaru athava`,
   home: `ಮನೆ mane`,

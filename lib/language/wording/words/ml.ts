@@ -59,7 +59,7 @@ export const ML: ConceptWords = {
   only: `മാത്രം വേണ്ട അല്ല ഇല്ല വേണം മുൻഗണന ഒഴികെ ആയിരിക്കണം പാടില്ല പെൺകുട്ടി* സ്ത്രീ* mathram maathram venda alla venam munganana ozhike aayirikkanam paadilla sthree penkutti`,
   skin: `വെളുത്ത* നിറമുള്ള* നിറം കറുത്ത* ഇരുനിറ* നല്ല_നിറ* niramulla irunir* nalla_niram വെളുപ്പുള്ള*`,
   looks: `സുന്ദരി* സൗന്ദര്യ* ഭംഗിയുള്ള* കാണാൻ_കൊള്ളാവുന്ന* sundari saundarya* soundarya* bhangiyulla`,
-  unmarried: `അവിവാഹിത* വിവാഹം_കഴിക്കാത്ത* കല്യാണം_കഴിക്കാത്ത* കല്യാണം_കഴിയാത്ത* വിധവ* വിവാഹമോചിത* കന്യക* ഗർഭിണി* avivahitha* kalyanam_kazhik* kalyanam_kazhiy* vivaham_kazhikkatha* vidhava വിവാഹം_കഴിയാത്ത* കല്യാണം_കഴിയാത്ത*`,
+  unmarried: `അവിവാഹിത* വിവാഹം_കഴിക്കാത്ത* കല്യാണം_കഴിക്കാത്ത* കല്യാണം_കഴിയാത്ത* വിധവ* വിവാഹമോചിത* കന്യക* avivahitha* kalyanam_kazhik* kalyanam_kazhiy* vivaham_kazhikkatha* vidhava വിവാഹം_കഴിയാത്ത* കല്യാണം_കഴിയാത്ത*`,
   married: `വിവാഹിത* കല്യാണം_കഴിഞ്ഞ* vivahitha kalyanam_kazhinja`,
   anyone: `ഏത്* ആർക്കും എല്ലാ* രണ്ടും അല്ലെങ്കിൽ eth* aarkkum ella randum allenkil`,
   home: `വീട് veedu`,

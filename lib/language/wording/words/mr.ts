@@ -59,7 +59,7 @@ export const MR: ConceptWords = {
   only: `फक्त केवळ नको नकोत नाही पाहिजे हवी हवा असावी असावा प्राधान्य सोडून समाजाच* मुलगी महिला phakt fakt keval nako nahi pahije havi asavi pradhanya sodun bai mulgi mahila`,
   skin: `गोरी गोरा गोऱ्या गोरे रंगान* सावळ* काळी_नको काळा_नको gori gora gorya rangan* savl* kali_nako`,
   looks: `सुंदर देखणी देखणा sundar dekhni dekhna`,
-  unmarried: `अविवाहित* लग्न_न_झाल* कुमारी* कुमारिक* विधवा* घटस्फोटित* लग्न_झालेली_नको गरोदर* avivahit lagna_na_zal* kumari* vidhva ghatasphotit`,
+  unmarried: `अविवाहित* लग्न_न_झाल* कुमारी* कुमारिक* विधवा* घटस्फोटित* लग्न_झालेली_नको avivahit lagna_na_zal* kumari* vidhva ghatasphotit`,
   married: `विवाहित* लग्न_झाल* vivahit lagna_zal*`,
   anyone: `कोणीही कोणत्याही सर्व सगळे दोन्ही किंवा चालेल_कोणी koni_pahi konihi konatyahi konta sarv sagle donhi kinva कोणताही कोणतीही kontahi kontihi`,
   home: `घर* ghar`,

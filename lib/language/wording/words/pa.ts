@@ -59,7 +59,7 @@ export const PA: ConceptWords = {
   only: `ਸਿਰਫ਼ ਸਿਰਫ ਕੇਵਲ ਨਹੀਂ ਨਾ ਚਾਹੀਦੀ ਚਾਹੀਦਾ ਹੀ ਹੋਵੇ ਕੁੜੀ ਔਰਤ ਪਰਿਵਾਰ_ਦੀ sirf keval nahi na chahidi chahida hi hove kudi aurat`,
   skin: `ਗੋਰੀ ਗੋਰਾ ਗੋਰੇ ਰੰਗ_ਗੋਰਾ ਸਾਂਵਲ* ਕਾਲੀ_ਨਹੀਂ ਕਾਲਾ_ਨਹੀਂ ਰੰਗ_ਸਾਫ਼ ਰੰਗ_ਸਾਫ ਗੋਰੇ_ਰੰਗ gori gora gore rang_gora sanwl* kali_nahi rang_saaf`,
   looks: `ਸੁੰਦਰ ਸੋਹਣੀ ਸੋਹਣਾ sundar sohni sohna`,
-  unmarried: `ਅਣਵਿਆਹ* ਕੁਆਰ* ਕੁਆਂਰ* ਵਿਧਵਾ* ਤਲਾਕਸ਼ੁਦਾ* ਗਰਭਵਤੀ* anviah* anvyah* kuar* kunwar* vidhwa talakshuda`,
+  unmarried: `ਅਣਵਿਆਹ* ਕੁਆਰ* ਕੁਆਂਰ* ਵਿਧਵਾ* ਤਲਾਕਸ਼ੁਦਾ* anviah* anvyah* kuar* kunwar* vidhwa talakshuda`,
   married: `ਵਿਆਹੀ* ਵਿਆਹੁਤ* ਸ਼ਾਦੀਸ਼ੁਦਾ viahi viahut* shadishuda`,
   anyone: `ਕੋਈ_ਵੀ ਸਾਰੇ ਸਭ ਦੋਵੇਂ ਜਾਂ ਕਿਸੇ_ਵੀ koi_vi koi_bhi sare sab dove kise_vi`,
   home: `ਘਰ ghar`,

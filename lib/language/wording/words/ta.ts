@@ -59,7 +59,7 @@ export const TA: ConceptWords = {
   only: `மட்டும் மட்டுமே கூடாது வேண்டாம் இல்லை தேவை* வேண்டும் முன்னுரிமை தவிர இருக்க_வேண்டும் பெண்* mattum koodadhu kudadhu vendam venam illai thevai vendum venum munnurimai thavira pen`,
   skin: `சிவப்பு_நிற* சிகப்பு* சிவப்பான* வெள்ளை_நிற* வெள்ளையான* மாநிற* நிறம்* நிறமான* கலரான* வெளுத்த* நல்ல_கலர்* sivappu sivapp* sigappu vellai_nira* vellaiyana maanira* niramana nalla_colour nalla_color கலராக* கருப்பாக* colour_aa* kalaraa*`,
   looks: `அழகான* அழகு* லட்சணமான* azhagana azhaga* alagana alagaana latchanam*`,
-  unmarried: `திருமணமாகாத* கல்யாணமாகாத* திருமணம்_ஆகாத* கல்யாணம்_ஆகாத* விதவை* விவாகரத்து* கன்னி* கர்ப்பிணி* thirumanamaagadha* thirumanam_aag* kalyanam_aag* kalyanamaag* vidhavai vivagarathu கல்யாணம்_ஆகியிருக்கக்_கூடாது திருமணம்_ஆகியிருக்கக்_கூடாது`,
+  unmarried: `திருமணமாகாத* கல்யாணமாகாத* திருமணம்_ஆகாத* கல்யாணம்_ஆகாத* விதவை* விவாகரத்து* கன்னி* thirumanamaagadha* thirumanam_aag* kalyanam_aag* kalyanamaag* vidhavai vivagarathu கல்யாணம்_ஆகியிருக்கக்_கூடாது திருமணம்_ஆகியிருக்கக்_கூடாது`,
   married: `திருமணமான* கல்யாணமான* thirumanamana kalyanamana`,
   anyone: `எந்த* யாரும் யார்_வேண்டுமானாலும் எல்லா* அனைத்து* அல்லது endha entha yaar* ella anaithu alladhu`,
   home: `வீடு* veedu`,

@@ -59,7 +59,7 @@ export const TE: ConceptWords = {
   only: `మాత్రమే మాత్రం వద్దు కాదు లేదు కావాలి ఉండాలి ప్రాధాన్యత తప్ప అమ్మాయి* మహిళ* matrame maatrame vaddu kaadu kavali kaavali undali pradhanyata tappa ammai`,
   skin: `తెల్లగా* తెల్లని_రంగు* తెల్ల_రంగు* ఎర్రగా* రంగు_తెలుపు నల్లగా* నల్ల_వారు* చామనఛాయ* మంచి_రంగు* ఫెయిర్* tellaga thellaga tella_rangu nallaga chamana manchi_rangu`,
   looks: `అందమైన* అందంగా* చక్కని_అమ్మాయి* andamaina andanga andhamaina`,
-  unmarried: `పెళ్లికాని* పెళ్లి_కాని* పెళ్ళికాని* అవివాహిత* వితంతువు* విడాకుల* కన్య* గర్భిణ* pellikani pelli_kani pelli_kaani pellikaani avivahita vidakul* పెళ్లి_కాని* పెళ్ళి_కాని*`,
+  unmarried: `పెళ్లికాని* పెళ్లి_కాని* పెళ్ళికాని* అవివాహిత* వితంతువు* విడాకుల* కన్య* pellikani pelli_kani pelli_kaani pellikaani avivahita vidakul* పెళ్లి_కాని* పెళ్ళి_కాని*`,
   married: `పెళ్లైన* పెళ్లయిన* వివాహిత* pellaina pellayina vivahita`,
   anyone: `ఎవరైనా* ఏ* అందరూ* అన్ని* లేదా evaraina andaru anni leda ye_`,
   home: `ఇల్లు* illu intlo`,

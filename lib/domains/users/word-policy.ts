@@ -4,7 +4,7 @@ import { soundOf } from "@/lib/language/words/sound";
 import { foldName, isIndic } from "@/lib/language/words/words";
 
 /** The texts that a person is found by. */
-export type Found = {
+type Found = {
   username: string;
   email: string | null;
   name: string | null;

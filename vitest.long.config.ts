@@ -1,8 +1,8 @@
 import { defineConfig } from "vitest/config";
 import base from "./vitest.config.ts";
 
-/** Needs the database and the replacements of the integration tests. */
-const CALLS_HANDLERS = "tests/long/fuzz.test.ts";
+/** They need the database and the replacements of the integration tests. */
+const CALL_OUR_CODE = ["tests/long/fuzz.test.ts", "tests/long/people-search.test.ts"];
 
 /** npm run test:long – tests that are too slow for npm test, or have to fetch a tool from the npm registry. */
 export default defineConfig({
@@ -15,12 +15,12 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
-      { extends: true, test: { name: "long", include: ["tests/long/**/*.test.ts"], exclude: [CALLS_HANDLERS] } },
+      { extends: true, test: { name: "long", include: ["tests/long/**/*.test.ts"], exclude: CALL_OUR_CODE } },
       {
         extends: true,
         test: {
-          name: "fuzz",
-          include: [CALLS_HANDLERS],
+          name: "in-process",
+          include: CALL_OUR_CODE,
           globalSetup: ["tests/setup/prisma-client.ts", "tests/setup/template-database.ts"],
           setupFiles: ["tests/setup/worker-database.ts", "tests/setup/next-headers.ts"],
         },

@@ -8,8 +8,8 @@ process.env.SESSION_SECRET ??= "only-for-measuring-0123456789abcdef";
 export {};
 
 const { db } = await import("@/lib/platform/db/client");
-const { getAdminStats, getUserDetails, listDailyFigures, listJobsForAdmin, listUsers } =
-  await import("@/lib/domains/admin/queries");
+const { getAdminStats, getUserDetails, listDailyFigures } = await import("@/lib/domains/admin/queries");
+const { listJobsForAdmin, listUsers } = await import("@/lib/domains/admin/list-queries");
 const { listAudit } = await import("@/lib/domains/admin/audit-queries");
 const { adminJobsQuery, auditQuery, listUsersQuery } = await import("@/lib/domains/admin/schema");
 const { encodeCursor } = await import("@/lib/platform/http/pagination");

@@ -14,6 +14,7 @@ import {
   PROFILES,
   TARGETS,
   USERS,
+  USER_WORDS,
 } from "./statements";
 import { LOCATIONS, REQUIREMENTS, TITLES } from "./texts";
 import { withoutIndexes } from "./without-indexes";
@@ -37,23 +38,28 @@ export async function generate(client: Client, sizes: Sizes, say: (line: string)
   await client.query("SET LOCAL statement_timeout = 0");
   await client.query("SET LOCAL maintenance_work_mem = '512MB'");
   await makeTexts(client);
-  await withoutIndexes(client, ["users", "profiles", "jobs", "applications", "notifications"], async () => {
-    const steps: [string, string, (number | string)[]][] = [
-      ["users", USERS, [sizes.users]],
-      ["consents", CONSENTS, [CONSENT_VERSIONS.notice]],
-      ["profiles", PROFILES, []],
-      ["employers", EMPLOYERS, []],
-      ["jobs", JOBS, [sizes.jobs, sizes.applications]],
-      ["targets", TARGETS, []],
-      ["applications", APPLICATIONS, [sizes.applications]],
-      ["notifications", NOTIFICATIONS, [sizes.notifications ?? 0]],
-    ];
-    for (const [name, statement, values] of steps) {
-      const start = performance.now();
-      await client.query(statement, values);
-      say(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
-    }
-  });
+  await withoutIndexes(
+    client,
+    ["users", "profiles", "user_words", "jobs", "applications", "notifications"],
+    async () => {
+      const steps: [string, string, (number | string)[]][] = [
+        ["users", USERS, [sizes.users]],
+        ["consents", CONSENTS, [CONSENT_VERSIONS.notice]],
+        ["profiles", PROFILES, []],
+        ["user words", USER_WORDS, []],
+        ["employers", EMPLOYERS, []],
+        ["jobs", JOBS, [sizes.jobs, sizes.applications]],
+        ["targets", TARGETS, []],
+        ["applications", APPLICATIONS, [sizes.applications]],
+        ["notifications", NOTIFICATIONS, [sizes.notifications ?? 0]],
+      ];
+      for (const [name, statement, values] of steps) {
+        const start = performance.now();
+        await client.query(statement, values);
+        say(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
+      }
+    },
+  );
   await client.query(FIGURES);
   await client.query("COMMIT");
   await client.query("VACUUM ANALYZE");

@@ -47,6 +47,12 @@ export const PROFILES = `
     CASE WHEN role IN ('employer', 'client') THEN 'House ' || right(username::text, 6) END, '{}', '{}', '{}'
   FROM users`;
 
+/** The words by which admins find people: as they are spelled. */
+export const USER_WORDS = `
+  INSERT INTO user_words (user_id, word, role, created_at)
+  SELECT DISTINCT id, part[1], role, created_at FROM users JOIN profiles ON user_id = id,
+    LATERAL regexp_matches(lower(concat_ws(' ', username::text, name, company_name)), '[a-z]+|[0-9]+', 'g') AS parts (part)`;
+
 /** Employers and workers, each numbered from 0. */
 export const EMPLOYERS = `
   CREATE TEMP TABLE bench_people ON COMMIT DROP AS

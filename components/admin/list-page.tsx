@@ -5,20 +5,25 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { Icon } from "@/components/ui/icon";
 import { textLink } from "./table-parts";
 
-export interface ListPageProps extends Pick<PageLinksProps, "first" | "next"> {
+export interface ListPageProps extends Pick<PageLinksProps, "first" | "previous" | "next"> {
   title: string;
-  text: string;
+  text?: string;
   /** To another list of the kind. */
   link?: { href: string; label: string } | null;
+  /** Beside the heading. */
+  actions?: ReactNode;
   children: ReactNode;
 }
 
 /** A page with one list: its heading and explanation, then its filters and entries, and the links to its other pages. */
-export const ListPage = ({ title, text, link, first, next, children }: ListPageProps) => (
+export const ListPage = ({ title, text, link, actions, first, previous, next, children }: ListPageProps) => (
   <div className="page page-fade grid grid-cols-1 gap-5">
     <header className="grid gap-1">
-      <h1 className="text-2xl sm:text-3xl">{title}</h1>
-      <p className="text-muted-foreground max-w-prose">{text}</p>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h1 className="text-2xl sm:text-3xl">{title}</h1>
+        {actions ? <div className="flex flex-wrap gap-3">{actions}</div> : null}
+      </div>
+      {text ? <p className="text-muted-foreground max-w-prose">{text}</p> : null}
       {link ? (
         <AppLink href={link.href} className={textLink}>
           {link.label}
@@ -26,7 +31,7 @@ export const ListPage = ({ title, text, link, first, next, children }: ListPageP
       ) : null}
     </header>
     {children}
-    <PageLinks label={title} first={first} next={next} />
+    <PageLinks label={title} first={first} previous={previous} next={next} />
   </div>
 );
 
@@ -35,12 +40,14 @@ interface PageLinksProps {
   label: string;
   /** Link to the first page; null on it. */
   first: string | null;
+  /** Link to the page before; null on the first one, and in lists that only go on. */
+  previous?: string | null | undefined;
   /** Null on the last page. */
   next: string | null;
 }
 
-/** Links to the next page and the first; nothing if the list has only one page. */
-export function PageLinks({ label, first, next }: PageLinksProps) {
+/** Links to the first page, the one before and the next; nothing if the list has only one page. */
+function PageLinks({ label, first, previous = null, next }: PageLinksProps) {
   const t = useTranslations("adminTable");
   if (first === null && next === null) return null;
   return (
@@ -49,6 +56,12 @@ export function PageLinks({ label, first, next }: PageLinksProps) {
         <AppLink href={first} scroll={false} className={buttonVariants({ variant: "ghost" })}>
           <Icon name="chevrons-left" />
           {t("first")}
+        </AppLink>
+      )}
+      {previous === null ? null : (
+        <AppLink href={previous} scroll={false} className={buttonVariants({ variant: "outline" })}>
+          <Icon name="arrow-left" />
+          {t("previous")}
         </AppLink>
       )}
       {next === null ? null : (

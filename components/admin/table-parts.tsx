@@ -59,7 +59,7 @@ export interface SortLinkProps {
 }
 
 /** Reverses the order of a list. */
-function SortLink({ href, direction, label, className }: SortLinkProps) {
+export function SortLink({ href, direction, label, className }: SortLinkProps) {
   const t = useTranslations("adminTable");
   const isNewest = direction === "desc";
   const icon = isNewest ? "arrow-down" : "arrow-up";

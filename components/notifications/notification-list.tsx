@@ -63,7 +63,7 @@ function NotificationItem({ entry, audience }: { entry: Entry; audience: Audienc
 function Content({ entry: { notification, count }, audience }: { entry: Entry; audience: Audience }) {
   const t = useTranslations();
   const language = useLocale();
-  const { kind, job, about_at: aboutAt, created_at: at, seen } = notification;
+  const { kind, job, about_at: aboutAt, reason, created_at: at, seen } = notification;
   return (
     <>
       <KindIcon kind={kind} />
@@ -76,6 +76,11 @@ function Content({ entry: { notification, count }, audience }: { entry: Entry; a
           <span dir="auto" className="text-muted-foreground wrap-anywhere">
             {/* Employers know their jobs by their own titles. */}
             {audience === "worker" ? jobWords(job, t).heading.full : job.title}
+          </span>
+        ) : null}
+        {reason ? (
+          <span dir="auto" className="wrap-anywhere">
+            {reason}
           </span>
         ) : null}
         {job && audience === "worker" && job.company_name ? (

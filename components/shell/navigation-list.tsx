@@ -10,6 +10,9 @@ const ICONS: Record<NavigationId, IconName> = {
   accepted: "circle-check-big",
   dashboard: "layout-dashboard",
   requestService: "circle-plus",
+  users: "users",
+  jobs: "briefcase-business",
+  applications: "file-text",
   audit: "scroll-text",
   grievances: "message-square-warning",
 };
@@ -19,15 +22,20 @@ const ICONS: Record<NavigationId, IconName> = {
 const LOOK = {
   top: {
     list: "flex flex-wrap gap-1",
+    many: "",
     link: "flex min-h-12 items-center gap-1.5 rounded-lg border-b-[3px] border-transparent px-2.5 py-2 text-base font-semibold hover:bg-muted aria-[current=page]:border-primary aria-[current=page]:bg-primary-soft aria-[current=page]:text-primary",
     icon: "size-5 shrink-0",
   },
   bottom: {
     list: "grid min-h-(--bottom-bar-height) auto-cols-auto grid-flow-col",
+    many: "overflow-x-auto [&_a]:px-2 [&_a]:wrap-normal",
     link: "flex h-full min-h-(--bottom-bar-height) flex-col items-center justify-center gap-0.5 border-t-[3px] border-transparent px-[2px] pb-1 text-center text-[min(1rem,max(16px,4.4vw))] leading-[1.1] font-semibold wrap-anywhere text-muted-foreground focus-visible:-outline-offset-4 focus-visible:shadow-none aria-[current=page]:border-primary aria-[current=page]:bg-primary-soft aria-[current=page]:text-primary",
     icon: "size-6 shrink-0",
   },
 } as const;
+
+/** A phone's bar has whole words for so many entries; more can be moved sideways. */
+const MOST_IN_VIEW = 4;
 
 interface NavigationProps {
   audience: Audience;
@@ -43,7 +51,7 @@ interface NavigationProps {
 export function Navigation({ audience, place, segments, waiting, texts }: NavigationProps) {
   const look = LOOK[place];
   return (
-    <ul className={look.list}>
+    <ul className={cn(look.list, NAVIGATION[audience].length > MOST_IN_VIEW && look.many)}>
       {NAVIGATION[audience].map((entry, index) => (
         <li key={entry.id}>
           <AppLink

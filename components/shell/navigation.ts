@@ -1,7 +1,17 @@
 import { href } from "@/lib/access/routes";
 import type { Audience } from "@/lib/core/roles";
 
-export type NavigationId = "home" | "applied" | "accepted" | "dashboard" | "requestService" | "audit" | "grievances";
+export type NavigationId =
+  | "home"
+  | "applied"
+  | "accepted"
+  | "dashboard"
+  | "requestService"
+  | "users"
+  | "jobs"
+  | "applications"
+  | "audit"
+  | "grievances";
 
 /** The greatest number that the shell shows; it means that many or more. */
 export const MOST_SHOWN = 99;
@@ -28,6 +38,9 @@ export const NAVIGATION: Record<Audience, readonly NavigationEntry[]> = {
   ],
   admin: [
     { id: "dashboard", href: href.adminDashboard(), segments: "admin-dashboard" },
+    { id: "users", href: href.adminUsers(), segments: "admin/users" },
+    { id: "jobs", href: href.adminJobs(), segments: "admin/jobs" },
+    { id: "applications", href: href.adminApplications(), segments: "admin/applications" },
     { id: "grievances", href: href.adminCases(), segments: "admin/cases" },
     { id: "audit", href: href.adminAudit(), segments: "admin/audit" },
   ],

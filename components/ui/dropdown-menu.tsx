@@ -2,6 +2,7 @@
 
 import * as Primitive from "radix-ui/dropdown-menu";
 import type { ComponentProps } from "react";
+import { Icon } from "./icon";
 import { cn } from "@/lib/core/utils";
 
 export const DropdownMenuTrigger = Primitive.Trigger;
@@ -44,4 +45,25 @@ export function DropdownMenuContent({
 /** One action or, with `asChild`, one link. */
 export function DropdownMenuItem({ className, ...props }: ComponentProps<typeof Primitive.Item>) {
   return <Primitive.Item data-slot="dropdown-menu-item" className={cn(itemClasses, className)} {...props} />;
+}
+
+/** An entry that is on or off, with a tick; the menu stays open. */
+export function DropdownMenuCheckboxItem({
+  className,
+  children,
+  ...props
+}: ComponentProps<typeof Primitive.CheckboxItem>) {
+  return (
+    <Primitive.CheckboxItem
+      data-slot="dropdown-menu-checkbox-item"
+      className={cn(itemClasses, "ps-11", className)}
+      onSelect={(event) => event.preventDefault()}
+      {...props}
+    >
+      <Primitive.ItemIndicator className="absolute ms-[-2rem]">
+        <Icon name="check" />
+      </Primitive.ItemIndicator>
+      {children}
+    </Primitive.CheckboxItem>
+  );
 }

@@ -115,7 +115,10 @@ export const href = {
   jobApplications: (jobId: string, filters: Record<string, string | null> = {}) =>
     `/job-applications/${jobId}${query(filters)}`,
   adminLogin: () => "/admin-login",
-  adminDashboard: (filters: Record<string, string | null> = {}) => `/admin-dashboard${query(filters)}`,
+  adminDashboard: () => "/admin-dashboard",
+  adminUsers: (filters: Record<string, string | null> = {}) => `/admin/users${query(filters)}`,
+  adminJobs: (filters: Record<string, string | null> = {}) => `/admin/jobs${query(filters)}`,
+  adminApplications: (filters: Record<string, string | null> = {}) => `/admin/applications${query(filters)}`,
   adminSecurity: (filters: Record<string, string | null> = {}) => `/admin/security${query(filters)}`,
   adminAudit: (filters: Record<string, string | null> = {}) => `/admin/audit${query(filters)}`,
   adminCases: (filters: Record<string, string | null> = {}) => `/admin/cases${query(filters)}`,
@@ -127,6 +130,8 @@ export const href = {
   adminUser: (userId: string, tab: string | null = null, complaint: string | null = null) =>
     `/admin/users/${userId}${query({ tab, complaint })}`,
   adminJob: (jobId: string) => `/jobs/${jobId}`,
+  newJobs: () => "/admin/jobs/skim",
+  editAdminJob: (jobId: string) => `/admin/jobs/edit/${jobId}`,
   upload: (name: string, size: ImageSize = "full") => `/uploads/${sizedName(name, size)}`,
   /** The small size of a private picture at the address that the server gave. */
   smallPhoto: (address: string) => `${address}${address.includes("?") ? "&" : "?"}size=small`,

@@ -7,6 +7,7 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import { hashPassword } from "../../lib/access/auth/password";
 import { isDatabaseUnavailable } from "../../lib/platform/db/errors";
 import { PrismaClient, type Prisma } from "../../lib/platform/db/generated/client";
+import { wordsOfPerson } from "../../lib/domains/users/word-policy";
 import { DEMO_ACCOUNTS } from "./accounts";
 import { demoRows } from "./rows";
 import { storeVoiceNote, type StoredNote } from "./voice-note";
@@ -48,6 +49,7 @@ export async function seed(
   await db.$transaction(async (tx) => {
     await tx.user.createMany({ data: users });
     await tx.profile.createMany({ data: rows.profiles });
+    await tx.userWord.createMany({ data: wordsOf(rows) });
     await tx.onboarding.createMany({ data: rows.onboardings });
     await tx.workExperience.createMany({ data: rows.workExperiences });
     await tx.job.createMany({ data: rows.jobs });
@@ -72,6 +74,21 @@ export async function seed(
     views: rows.views.length,
   };
 }
+
+/** The words by which admins find the demo people. */
+const wordsOf = ({ users, profiles }: ReturnType<typeof demoRows>) =>
+  users.flatMap(({ id: userId, username, role, createdAt }) => {
+    const profile = profiles.find((row) => row.userId === userId);
+    const textOf = (value: unknown) => (typeof value === "string" ? value : null);
+    const words = wordsOfPerson({
+      username,
+      email: null,
+      name: textOf(profile?.name),
+      companyName: textOf(profile?.companyName),
+      contact: textOf(profile?.contact),
+    });
+    return words.map((word) => ({ userId, word, role, createdAt }));
+  });
 
 /** Gives a voice note to the demo worker's undecided application. */
 async function addVoiceNote(

@@ -4,6 +4,7 @@ import { closeAllSessions } from "@/lib/access/auth/session-rows";
 import { isUniqueViolation } from "@/lib/platform/db/errors";
 import type { PrismaClient } from "@/lib/platform/db/generated/client";
 import { skeletonOf } from "@/lib/domains/users/name-rows";
+import { saveWords } from "@/lib/domains/users/word-service";
 import { UserError } from "../before-install/errors.mjs";
 
 const ADMINS = { role: { in: ["admin" as const, "super_admin" as const] } };
@@ -21,6 +22,7 @@ export async function createSuperAdmin(db: PrismaClient, username: string, passw
       const { id } = await tx.user.create({
         data: { username, nameSkeleton, passwordHash, role, profile: { create: {} } },
       });
+      await saveWords(tx, id);
       await record(tx, id, "user.create", { type: "user", id }, { role, ...VIA });
     });
   } catch (error) {

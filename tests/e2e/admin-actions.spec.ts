@@ -32,7 +32,7 @@ test("deactivating shows its consequences, and ends the session elsewhere at onc
   await theirs.goto("/");
   await expect(theirs.getByRole("heading", { level: 1 })).toHaveText(en("dashboard.title"));
 
-  const page = await openAsAdmin(people, `/admin-dashboard?users_search=${employer.username}`);
+  const page = await openAsAdmin(people, `/admin/users?search=${employer.username}`);
   await usersTable(page)
     .getByRole("button", { name: `${en("adminAccount.deactivate.button")} ${employer.username}` })
     .click();
@@ -89,7 +89,11 @@ test("a user is added, verified and found in the audit log", async ({ people }) 
   const field = (name: string) => page.locator(`main [name="${name}"]`);
   await submit.click();
   await expect(field("username")).toHaveAccessibleDescription(new RegExp(en("validation.usernameRequired")));
-  await expect(field("password")).toHaveAccessibleDescription(new RegExp(en("validation.passwordRequired")));
+  // A password is made, and another one on demand.
+  const password = await field("password").inputValue();
+  expect(password).toMatch(/^([a-z]{4}[2-9]-?){4}$/);
+  await page.getByRole("button", { name: en("adminNewUser.another") }).click();
+  expect(await field("password").inputValue()).not.toBe(password);
   await expectGoodAtBothWidths(page);
 
   await field("role").selectOption("client");
@@ -103,6 +107,12 @@ test("a user is added, verified and found in the audit log", async ({ people }) 
   await field("username").fill(username);
   await submit.click();
 
+  await expect(page.getByRole("status").getByText("only-for-journeys-3")).toBeVisible();
+  await expectGoodAtBothWidths(page);
+  const theirs = { username, password: "only-for-journeys-3" };
+  const login = await (await people.browse(null)).request.post("/api/login", { data: theirs });
+  expect(await login.json()).toMatchObject({ mustDo: expect.arrayContaining(["change_password"]) });
+  await page.getByRole("link", { name: en("adminNewUser.open") }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Asha Rao");
   await expect(page.getByText(en("adminUser.unverified"), { exact: true })).toBeVisible();
   await page.getByRole("button", { name: en("adminAccount.verify.verify"), exact: true }).click();
@@ -172,14 +182,14 @@ test("the address preselects the employer of a new job, or the form says why it 
 });
 
 test("nobody can deactivate themselves or someone of higher rank", async ({ people }) => {
-  const page = await openAsAdmin(people, `/admin-dashboard?users_search=${ADMIN}`);
+  const page = await openAsAdmin(people, `/admin/users?search=${ADMIN}`);
   await expect(usersTable(page)).toContainText(en("adminAccount.you"));
   await expect(usersTable(page).getByRole("button")).toHaveCount(0);
   const support = await people.browse(null, DESKTOP);
   const data = { username: "demo.support", password: DEMO_ACCOUNTS.admin.password };
   expect((await support.request.post("/api/login", { data })).status()).toBe(200);
   await support.context().addCookies([{ name: "language", value: "en", url: process.env.E2E_BASE_URL! }]);
-  await support.goto(`/admin-dashboard?users_search=${ADMIN}`);
+  await support.goto(`/admin/users?search=${ADMIN}`);
   await expect(usersTable(support)).toContainText(en("adminAccount.aboveRank"));
   await expect(usersTable(support).getByRole("button")).toHaveCount(0);
   await support.goto("/admin/users/new");

@@ -48,15 +48,15 @@ const JOBS = (base: string): Row[] => [
   {
     operation: `PUT ${base}/[id]`,
     path: () => `${base}/${ids.job}`,
-    json: body({ title: "A new title" }),
-    statuses: "401 403 403 200 403 403 403 403",
+    json: body({ title: "A new title", reason: "It named a person" }),
+    statuses: "401 403 403 200 403 403 200 200",
   },
   { operation: `DELETE ${base}/[id]`, path: () => `${base}/${ids.job}`, statuses: "401 403 403 204 403 403 204 204" },
   {
     operation: `PUT ${base}/[id]/status`,
     path: () => `${base}/${ids.job}/status`,
-    json: body({ status: "closed" }),
-    statuses: "401 403 403 200 403 403 403 403",
+    json: body({ status: "closed", reason: "It is no work" }),
+    statuses: "401 403 403 200 403 403 200 200",
   },
   {
     operation: `POST ${base}/[id]/renewal`,
@@ -418,10 +418,28 @@ const ROWS: Row[] = [
   },
   list("GET /api/admin/stats", "401 403 403 403 403 403 200 200"),
   list("GET /api/admin/users", "401 403 403 403 403 403 200 200"),
+  {
+    operation: "PUT /api/admin/jobs/[id]/hold",
+    path: () => `/api/admin/jobs/${ids.job}/hold`,
+    json: body({ held: true, reason: "We ask about the deposit" }),
+    statuses: "401 403 403 403 403 403 200 200",
+  },
+  list("GET /api/admin/new-jobs", "401 403 403 403 403 403 200 200"),
+  {
+    operation: "PUT /api/admin/jobs/[id]/pass",
+    path: () => `/api/admin/jobs/${ids.job}/pass`,
+    statuses: "401 403 403 403 403 403 204 204",
+  },
+  list("GET /api/admin/applications", "401 403 403 403 403 403 200 200"),
   list("GET /api/admin/jobs", "401 403 403 403 403 403 200 200"),
   {
     operation: "GET /api/admin/users/[id]",
     path: () => `/api/admin/users/${ids.user}`,
+    statuses: "401 403 403 403 403 403 200 200",
+  },
+  {
+    operation: "GET /api/admin/users/[id]/history",
+    path: () => `/api/admin/users/${ids.user}/history`,
     statuses: "401 403 403 403 403 403 200 200",
   },
   list("GET /api/admin/cases", "401 403 403 403 403 403 200 200"),

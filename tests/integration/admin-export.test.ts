@@ -117,6 +117,30 @@ describe("a download", () => {
     );
   });
 
+  test("of a list's filter has its rows alone, and says so in the audit log without what was searched for", async () => {
+    const [employer, worker] = [await makePerson("employer"), await makePerson("worker", { phone: "+919876501234" })];
+    const [open, closed] = [await makeJob(employer.id), await makeJob(employer.id, { status: "closed" })];
+    const application = await makeApplication(open.id, worker.id);
+    const ids = async (file: string) => {
+      const answer = await admin.browser.call("GET", `/api/admin/export/${file}`);
+      expect(answer.status).toBe(200);
+      return String(answer.body)
+        .split("\r\n")
+        .slice(1, -1)
+        .map((line) => line.split(",")[0]);
+    };
+    expect(await ids("users.csv?search=98765%2001234")).toEqual([worker.id]);
+    expect(await ids("users.csv?search=98765%2001234&role=client")).toEqual([]);
+    expect((await ids("users.csv?role=employers")).includes(employer.id)).toBe(true);
+    expect((await ids("users.csv?role=employers")).includes(worker.id)).toBe(false);
+    expect(await ids(`jobs.csv?search=${employer.id}`)).toEqual([open.id, closed.id]);
+    expect(await ids(`jobs.csv?search=${employer.id}&status=closed`)).toEqual([closed.id]);
+    expect(await ids(`applications.csv?search=${open.id}`)).toEqual([application.id]);
+    const entry = await db.auditLog.findFirstOrThrow({ where: { action: "export" }, orderBy: { id: "desc" } });
+    expect(entry.details).toEqual({ kind: "applications", filtered: true });
+    expect((await admin.browser.call("GET", "/api/admin/export/jobs.csv?status=accepted")).status).toBe(400);
+  });
+
   test("of an unknown kind is a 404", async () => {
     for (const kind of ["secrets", "users.csv", "..%2Fusers"]) expect((await fetchCsv(kind)).status).toBe(404);
   });

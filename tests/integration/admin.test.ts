@@ -56,6 +56,18 @@ describe("creating a user", () => {
     expect((await superAdmin.browser.call("POST", "/api/admin/users", { json: body({ role }) })).status).toBe(201);
   });
 
+  test("happens only once per key, and keeps no password with the answer", async () => {
+    const [json, key] = [body(), crypto.randomUUID()];
+    const create = (values: object) =>
+      admin.browser.call("POST", "/api/admin/users", { json: values, headers: { "idempotency-key": key } });
+    const [first, second] = [await create(json), await create(json)];
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect(second.body).toEqual(first.body);
+    expect((await create({ ...json, role: "client" })).status).toBe(422);
+    const kept = await db.idempotencyKey.findMany({ where: { key } });
+    expect(JSON.stringify(kept)).not.toContain(json.password);
+  });
+
   test("with a taken name says so beside the field and records nothing", async () => {
     const before = await db.auditLog.count();
     const json = body({ username: admin.username.toUpperCase() });

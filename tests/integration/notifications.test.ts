@@ -39,6 +39,7 @@ describe("an application", () => {
         kind: "application_received",
         seen: false,
         about_at: null,
+        reason: null,
         application_id: id,
         job: expect.objectContaining({ id: job.id, title: job.title, category: "chef-cook", removed: false }),
       }),

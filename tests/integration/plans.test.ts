@@ -5,7 +5,7 @@
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { generate } from "@/bench/lib/generate";
-import { listJobsForAdmin, listUsers } from "@/lib/domains/admin/queries";
+import { listJobsForAdmin, listUsers } from "@/lib/domains/admin/list-queries";
 import { adminJobsQuery, listUsersQuery } from "@/lib/domains/admin/schema";
 import { countCalled } from "@/lib/domains/applications/called-queries";
 import { measureDue } from "@/lib/domains/applications/fit-service";
@@ -29,7 +29,16 @@ import { encodeCursor } from "@/lib/platform/http/pagination";
 import { actorOf } from "@/tests/support/actor";
 import { genericNodes, sequentialScans, statementsOf } from "@/tests/support/plans";
 
-const LARGE = ["jobs", "applications", "users", "notifications", "deliveries", "notification_settings"];
+const LARGE = [
+  "jobs",
+  "applications",
+  "users",
+  "user_words",
+  "profiles",
+  "notifications",
+  "deliveries",
+  "notification_settings",
+];
 
 let client: Client;
 let worker: Actor<"worker">;
@@ -266,7 +275,7 @@ describe("admins' lists", () => {
   const users = combinations({
     role: [undefined, "worker", "service_provider", "employer", "client", "admin"],
     direction: ["asc", "desc"],
-    search: [undefined, "lakshmi_12", "su", "a", "xyzzy"],
+    search: [undefined, "lakshmi_12", "su", "a", "xyzzy", "सुनीता", "house sunita", "98110 22334"],
     cursor: [undefined, OLD],
   });
   test.each(users.map((filter) => [JSON.stringify(filter), filter]))("users %s", async (_name, filter) => {

@@ -1,33 +1,27 @@
 import { describe, expect, test } from "vitest";
-import { dashboardHref, listLinks, parametersOf, without } from "@/components/admin/list-parameters";
+import { hiddenIn, listLinks, pageSizeIn, without } from "@/components/admin/list-parameters";
+import { href } from "@/lib/access/routes";
 
-describe("two lists on the dashboard share one URL", () => {
-  const parameters = { users_search: "ravi", users_cursor: "abc", jobs_status: "open" };
+describe("a list's address", () => {
+  const parameters = { search: "ravi", cursor: "abc", back: "1", role: "worker" };
+  const hrefWith = (change: Record<string, string | null>) => href.adminUsers({ ...parameters, ...change });
 
-  test("each reads its own parameters", () => {
-    expect(parametersOf("users", parameters)).toEqual({ search: "ravi", cursor: "abc" });
-    expect(parametersOf("jobs", parameters)).toEqual({ status: "open" });
-    expect(without(parameters, ["users_search", "users_cursor"])).toEqual({ jobs_status: "open" });
+  test("has the columns that are hidden and a page size that is offered", () => {
+    expect(hiddenIn({ hide: "role.createdAt" })).toEqual(["role", "createdAt"]);
+    expect(hiddenIn({})).toEqual([]);
+    expect(["50", "7", undefined].map((limit) => pageSizeIn(limit ? { limit } : {}))).toEqual([50, 25, 25]);
+    expect(without(parameters, ["cursor", "back"])).toEqual({ search: "ravi", role: "worker" });
   });
 
-  test("changing one leaves the other unchanged", () => {
-    expect(dashboardHref("users", parameters, { search: null, cursor: null })).toBe(
-      "/admin-dashboard?jobs_status=open",
-    );
-  });
-
-  test("a new sort order starts from the first page", () => {
-    const usersWith = (change: Record<string, string | null>) => dashboardHref("users", parameters, change);
-    expect(listLinks(usersWith, { cursor: "abc", direction: "desc", nextCursor: "next" })).toEqual({
-      sort: "/admin-dashboard?users_search=ravi&jobs_status=open&users_direction=asc",
-      first: "/admin-dashboard?users_search=ravi&jobs_status=open",
-      next: "/admin-dashboard?users_search=ravi&users_cursor=next&jobs_status=open",
+  test("leads on, back and to the first page; a new order begins there", () => {
+    const place = { cursor: "abc", direction: "desc" as const, nextCursor: "next", previousCursor: "before" };
+    expect(listLinks(hrefWith, place)).toEqual({
+      sort: "/admin/users?search=ravi&role=worker&direction=asc",
+      first: "/admin/users?search=ravi&role=worker",
+      previous: "/admin/users?search=ravi&cursor=before&back=1&role=worker",
+      next: "/admin/users?search=ravi&cursor=next&role=worker",
     });
-    const jobsWith = (change: Record<string, string | null>) => dashboardHref("jobs", parameters, change);
-    expect(listLinks(jobsWith, { cursor: undefined, direction: "asc", nextCursor: null })).toEqual({
-      sort: "/admin-dashboard?users_search=ravi&users_cursor=abc&jobs_status=open",
-      first: null,
-      next: null,
-    });
+    const only = { cursor: undefined, direction: "asc" as const, nextCursor: null };
+    expect(listLinks(hrefWith, only)).toMatchObject({ first: null, previous: null, next: null });
   });
 });

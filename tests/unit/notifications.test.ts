@@ -18,6 +18,7 @@ const told = (changes: Partial<Notification> = {}): Notification => ({
   created_at: "2026-11-22T10:00:00.000Z",
   seen: false,
   about_at: null,
+  reason: null,
   job: JOB,
   application_id: "app-1",
   ...changes,

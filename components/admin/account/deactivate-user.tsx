@@ -8,11 +8,12 @@ import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/shared/confirm-dialog";
 import { Field } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
+import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import { showToast } from "@/components/ui/toast";
 import { useDeactivateUser } from "@/lib/domains/admin/client";
-import { DEACTIVATION_NOTE_MAX } from "@/lib/domains/admin/options";
+import { DEACTIVATION_NOTE_MAX, TYPED_FROM } from "@/lib/domains/admin/options";
 import { formatCount } from "@/lib/language/format";
 import { ApiError } from "@/lib/platform/http/api-fetch";
 import { DEACTIVATION_REASONS, type DeactivationReason } from "@/lib/domains/users/options";
@@ -37,10 +38,14 @@ export function DeactivateUser({ user, openJobs }: DeactivateUserProps) {
   const [reason, setReason] = useState<DeactivationReason | "">("");
   const [note, setNote] = useState("");
   const [isMissing, setMissing] = useState(false);
+  const [typed, setTyped] = useState("");
+  const [isWrong, setWrong] = useState(false);
+  const isTyped = openJobs < TYPED_FROM || typed.trim() === user.username;
 
   const confirm = async () => {
     setMissing(reason === "");
-    if (reason === "") return false;
+    setWrong(!isTyped);
+    if (reason === "" || !isTyped) return false;
     try {
       await withPassword(() => deactivate({ id: user.id, reason, note }));
     } catch (error) {
@@ -92,6 +97,15 @@ export function DeactivateUser({ user, openJobs }: DeactivateUserProps) {
           rows={3}
         />
       </Field>
+      {openJobs < TYPED_FROM ? null : (
+        <Field
+          label={t("typed", { username: user.username })}
+          error={isWrong && !isTyped ? t("typedWrong") : null}
+          required
+        >
+          <Input value={typed} onChange={(event) => setTyped(event.target.value)} autoComplete="off" dir="auto" />
+        </Field>
+      )}
     </ConfirmDialog>
   );
 }

@@ -33,6 +33,7 @@ export function useEntryFacts(): (entry: AuditEntry) => string | null {
         return status ? tStatus(status) : null;
       }
       case "export": {
+        if (details?.filtered) return t("filtered");
         const rows = Number(details?.rows ?? 0);
         return t("rows", { count: rows, rows: formatCount(rows) });
       }
@@ -52,10 +53,17 @@ export function useEntryFacts(): (entry: AuditEntry) => string | null {
       case "user.reset_password":
       case "user.reset_second_factor":
       case "user.view_contact":
+      case "user.view_history":
       case "user.view_photo":
       case "user.view_selfie":
       case "user.view_voice_note":
       case "job.remove":
+      case "job.change":
+      case "job.close":
+      case "job.reopen":
+      case "job.hold":
+      case "job.release":
+      case "job.pass":
       case "grievance.answer":
         return null;
     }

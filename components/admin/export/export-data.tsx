@@ -13,7 +13,7 @@ import {
 import { Icon } from "@/components/ui/icon";
 import { Progress } from "@/components/ui/progress";
 import { exportPath } from "@/lib/domains/admin/client";
-import { EXPORT_KINDS } from "@/lib/domains/admin/options";
+import { EXPORT_KINDS, type ExportKind } from "@/lib/domains/admin/options";
 import { formatCount } from "@/lib/language/format";
 import { useExport, type RunningExport } from "./use-export";
 
@@ -49,6 +49,21 @@ export function ExportData() {
           ))}
         </ul>
       </noscript>
+      {running ? <ExportProgress running={running} onCancel={cancel} /> : null}
+    </>
+  );
+}
+
+/** Downloads what a list's filter shows. @param filter such as "?search=asha". */
+export function ExportList({ kind, filter }: { kind: ExportKind; filter: string }) {
+  const t = useTranslations("adminExport");
+  const { running, start, cancel } = useExport();
+  return (
+    <>
+      <Button variant="outline" disabled={running !== null} onClick={() => void start(kind, filter)}>
+        <Icon name="download" />
+        {t(`kinds.${kind}`)}
+      </Button>
       {running ? <ExportProgress running={running} onCancel={cancel} /> : null}
     </>
   );

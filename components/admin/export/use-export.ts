@@ -28,7 +28,7 @@ export function useExport() {
   useEffect(() => () => stop.current?.abort(), []);
   useWarningBeforeLeaving(running !== null);
 
-  const start = async (kind: ExportKind) => {
+  const start = async (kind: ExportKind, filter = "") => {
     if (stop.current) return;
     const controller = new AbortController();
     stop.current = controller;
@@ -36,7 +36,7 @@ export function useExport() {
     try {
       target = await openTarget(`kaamsetu-${kind}-${dayInIndia()}.csv`);
       setRunning({ kind, rows: 0, total: null });
-      const download = await withPassword(() => openExport(kind, controller.signal));
+      const download = await withPassword(() => openExport(kind, filter, controller.signal));
       const rows = await pump({ kind, ...download }, target, setRunning);
       showToast({
         variant: "success",

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useRouter, useSearchParams } from "next/navigation";
 import { useEffect, useRef, useTransition, type FormEvent, type ReactNode } from "react";
 import { Button } from "@/components/ui/button";
+import { isTyping } from "../is-typing";
 import type { Parameters } from "../list-parameters";
 
 export interface UrlFormProps {
@@ -12,6 +13,8 @@ export interface UrlFormProps {
   /** Parameters of the address that belong to other forms and are kept. */
   kept?: Parameters;
   label: string;
+  /** Whether the key / leads to the first field from anywhere on the page. */
+  hasShortcut?: boolean;
   /** Fields named like parameters; the value "all" counts as none. */
   children: ReactNode;
 }
@@ -21,7 +24,7 @@ const PAUSE_MS = 300;
 /**
  * Filters a list while the user types or chooses. Submits to the address, so without script its button asks the server.
  */
-export function UrlForm({ action, kept = {}, label, children }: UrlFormProps) {
+export function UrlForm({ action, kept = {}, label, hasShortcut = false, children }: UrlFormProps) {
   const t = useTranslations("adminTable");
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
@@ -45,6 +48,17 @@ export function UrlForm({ action, kept = {}, label, children }: UrlFormProps) {
       timer.current = setTimeout(apply, PAUSE_MS);
     } else apply();
   };
+
+  useEffect(() => {
+    if (!hasShortcut) return;
+    const focusSearch = (event: KeyboardEvent) => {
+      if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      event.preventDefault();
+      form.current?.querySelector<HTMLInputElement>("input[type=search]")?.focus();
+    };
+    document.addEventListener("keydown", focusSearch);
+    return () => document.removeEventListener("keydown", focusSearch);
+  }, [hasShortcut]);
 
   // Going back in the history changes the address but not the contents of the fields.
   const search = useSearchParams();

@@ -26,7 +26,7 @@ export function RemoveJob({ job }: RemoveJobProps) {
         done: t("done"),
         failed: t("failed"),
       }}
-      onRemoved={() => router.replace(href.adminDashboard())}
+      onRemoved={() => router.replace(href.adminJobs())}
     />
   );
 }

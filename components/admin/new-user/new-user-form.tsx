@@ -2,7 +2,7 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useTranslations } from "next-intl";
-import { useRouter } from "next/navigation";
+import { useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useWithPassword } from "@/components/account/password-dialog";
 import { PasswordField, UsernameField } from "@/components/auth/account-fields";
@@ -23,6 +23,8 @@ import { showToast } from "@/components/ui/toast";
 import { createUser } from "@/lib/domains/admin/client";
 import { createUserInput, type CreateUserInput, type CreateUserValues } from "@/lib/domains/admin/schema";
 import { href } from "@/lib/access/routes";
+import { newId } from "@/lib/core/new-id";
+import { makePassword } from "./made-password";
 
 export interface NewUserFormProps {
   /** The roles this admin may create and the regions, with their names. */
@@ -30,10 +32,9 @@ export interface NewUserFormProps {
   regions: readonly SelectOption[];
 }
 
-/** 'Add User': creates an account and opens its page. A failure keeps all input. */
+/** 'Add User': creates an account and shows its password, which is made here, once. A failure keeps all input. */
 export function NewUserForm({ roles, regions }: NewUserFormProps) {
   const t = useTranslations("adminNewUser");
-  const router = useRouter();
   const problemText = useProblemText();
   const withPassword = useWithPassword();
   const form = useForm<CreateUserValues, unknown, CreateUserInput>({
@@ -41,24 +42,39 @@ export function NewUserForm({ roles, regions }: NewUserFormProps) {
     defaultValues: { role: "worker", username: "", password: "", name: "", preferredLanguage: "hi", region: "" },
     shouldFocusError: false,
   });
+  const [made, setMade] = useState<{ id: string; username: string; password: string } | null>(null);
+  // The same input sent again, after an answer that never came, makes no second account.
+  const call = useRef({ text: "", key: "" });
+  const { setValue } = form;
+  useEffect(() => setValue("password", makePassword()), [setValue]);
   const { submit, pending, failure } = useSubmit({
     form,
-    send: (values) => withPassword(() => createUser(values)),
-    onSuccess: (user) => {
-      showToast({ variant: "success", title: t("done"), description: user.username });
-      router.push(href.adminUser(user.id));
+    send: (values) => {
+      const text = JSON.stringify(values);
+      if (call.current.text !== text) call.current = { text, key: newId() };
+      return withPassword(() => createUser(values, call.current.key));
     },
-    leaves: true,
+    onSuccess: ({ id, username }, { password }) => {
+      showToast({ variant: "success", title: t("done"), description: username });
+      setMade({ id, username, password });
+    },
     failed: t("failed"),
     signedOut: "tell",
   });
+  if (made) return <MadeUser {...made} />;
   return (
     <FormScope form={form} name="new-user">
       <FormBody onSubmit={submit} className="grid items-start gap-x-5 gap-y-5 sm:grid-cols-2">
         <SelectField<CreateUserValues> name="role" label={t("role")} required options={roles} />
         <TextField<CreateUserValues> name="name" label={t("name")} hint={t("nameHint")} autoComplete="off" />
         <UsernameField label={t("username")} hint={t("usernameHint")} autoComplete="off" />
-        <PasswordField label={t("password")} hint={t("passwordHint")} autoComplete="new-password" />
+        <div className="grid gap-2">
+          <PasswordField label={t("password")} hint={t("passwordHint")} autoComplete="new-password" initiallyShown />
+          <Button variant="ghost" className="w-fit" onClick={() => setValue("password", makePassword())}>
+            <Icon name="refresh-cw" />
+            {t("another")}
+          </Button>
+        </div>
         <SelectField<CreateUserValues> name="preferredLanguage" label={t("language")}>
           <LanguageOptions />
         </SelectField>
@@ -75,12 +91,28 @@ export function NewUserForm({ roles, regions }: NewUserFormProps) {
               <Icon name="user-plus" />
               {t("submit")}
             </Button>
-            <AppLink href={href.adminDashboard()} className={buttonVariants({ variant: "ghost" })}>
+            <AppLink href={href.adminUsers()} className={buttonVariants({ variant: "ghost" })}>
               {t("cancel")}
             </AppLink>
           </div>
         </div>
       </FormBody>
     </FormScope>
+  );
+}
+
+/** The password of a new account, to be told to its owner, and the way to the account. */
+function MadeUser({ id, username, password }: { id: string; username: string; password: string }) {
+  const t = useTranslations("adminNewUser");
+  return (
+    <div role="status" className="grid gap-3">
+      <p className="wrap-anywhere">{t("made", { username })}</p>
+      <p dir="ltr" className="bg-attention-soft text-attention-foreground rounded-xl p-4 font-mono text-xl font-bold">
+        {password}
+      </p>
+      <AppLink href={href.adminUser(id)} className={`${buttonVariants()} w-fit`}>
+        {t("open")}
+      </AppLink>
+    </div>
   );
 }

@@ -6,21 +6,30 @@ import { Card } from "@/components/ui/card";
 import { TabLinks } from "@/components/ui/tab-links";
 import { href } from "@/lib/access/routes";
 import { audienceOf, type Audience } from "@/lib/core/roles";
-import type { AdminProfile, AdminUserDetails } from "@/lib/domains/admin/types";
+import type { AdminProfile, AdminUserDetails, HistoryEntry } from "@/lib/domains/admin/types";
 import { formatCount } from "@/lib/language/format";
+import { UserHistory } from "./user-history";
 import { UserApplications, UserJobs } from "./user-lists";
 
-type Tab = "profile" | "jobs" | "applications";
+type Tab = "profile" | "jobs" | "applications" | "history";
 
 /** Employers post jobs, workers apply, admins do neither. */
 const TABS: Record<Audience, readonly Tab[]> = {
-  worker: ["profile", "applications"],
-  employer: ["profile", "jobs"],
-  admin: ["profile"],
+  worker: ["profile", "applications", "history"],
+  employer: ["profile", "jobs", "history"],
+  admin: ["profile", "history"],
 };
 
-/** The parts of an account as tabs. @param wanted the `tab` parameter, any text. */
-export function UserTabs({ details, wanted }: { details: AdminUserDetails; wanted: string | undefined }) {
+interface UserTabsProps {
+  details: AdminUserDetails;
+  /** The `tab` parameter, any text. */
+  wanted: string | undefined;
+  /** Read for its tab alone: that somebody looked is recorded. */
+  history: readonly HistoryEntry[] | null;
+}
+
+/** The parts of an account as tabs. */
+export function UserTabs({ details, wanted, history }: UserTabsProps) {
   const t = useTranslations("adminUser.tabs");
   const { user, profile, jobs, applications, counts } = details;
   const tabs = TABS[audienceOf(user.role)];
@@ -29,6 +38,7 @@ export function UserTabs({ details, wanted }: { details: AdminUserDetails; wante
     profile: t("profile"),
     jobs: t("jobs", { count: formatCount(counts.jobs) }),
     applications: t("applications", { count: formatCount(counts.applications) }),
+    history: t("history"),
   } as const satisfies Record<Tab, string>;
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -44,6 +54,7 @@ export function UserTabs({ details, wanted }: { details: AdminUserDetails; wante
       />
       <div>
         {current === "profile" ? <UserProfile profile={profile} audience={audienceOf(user.role)} /> : null}
+        {current === "history" && history ? <UserHistory entries={history} /> : null}
         {current === "jobs" ? (
           <>
             <UserJobs jobs={jobs} total={counts.jobs} />

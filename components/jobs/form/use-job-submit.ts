@@ -17,6 +17,8 @@ export type JobSubmit = Pick<SubmitOptions<JobFields, JobFields, unknown>, "reve
   form: UseFormReturn<JobFields>;
   /** Called when everything is on the server, before the dashboard opens. */
   onSuccess: () => void;
+  /** The page to open then; the dashboard if there is none. */
+  done?: string | undefined;
   successToast: (fields: JobFields) => Pick<ToastContent, "title" | "description">;
   /** The message if the server gives no sentence. */
   failed: string;
@@ -26,7 +28,7 @@ export type JobSubmit = Pick<SubmitOptions<JobFields, JobFields, unknown>, "reve
  * Sends an employer's job form and reports the result: success leads to the dashboard, a failure keeps all input.
  * @returns `submit`, which takes the pressed button's intent; `pending` is that intent while it runs.
  */
-export function useJobSubmit({ form, onSuccess, onFailure, successToast, failed, ...options }: JobSubmit) {
+export function useJobSubmit({ form, onSuccess, onFailure, done, successToast, failed, ...options }: JobSubmit) {
   const router = useRouter();
   const cache = useQueryClient();
   const problemText = useProblemText();
@@ -46,7 +48,7 @@ export function useJobSubmit({ form, onSuccess, onFailure, successToast, failed,
       void cache.invalidateQueries({ queryKey: jobKeys.all });
       const held = isHeld(result) ? { description: t("heldText") } : {};
       showToast({ variant: "success", ...successToast(fields), ...held });
-      router.push(href.employerDashboard());
+      router.push(done ?? href.employerDashboard());
       router.refresh();
     },
     leaves: true,

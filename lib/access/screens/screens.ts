@@ -108,6 +108,10 @@ export const PAGES: Record<Audience, Pattern[]> = {
     exact("/", "/admin-dashboard"),
     exact("/admin", "/admin-dashboard"),
     exact("/admin-dashboard"),
+    exact("/admin/users"),
+    exact("/admin/jobs"),
+    exact("/admin/applications"),
+    exact("/admin/jobs/skim"),
     exact("/admin/audit"),
     // For super admins; to other admins it does not exist.
     { ...exact("/admin/security"), subject: "security_log" },
@@ -118,6 +122,9 @@ export const PAGES: Record<Audience, Pattern[]> = {
     exact("/admin/jobs/new"),
     withId("/admin/users/:id", "user"),
     { pattern: JOB, subject: "job", path: "/admin/jobs/:id" },
+    // Where its employer decides on applications, an admin reads them.
+    { pattern: new RegExp(`^/job-applications/${ID}$`), subject: "job", path: "/admin/jobs/:id" },
+    withId("/admin/jobs/edit/:id", "job"),
   ],
 };
 
@@ -175,7 +182,7 @@ function screenForVisitor(path: string): Screen {
   if (OPEN.some(({ pattern }) => pattern.test(path))) return { kind: "page", path, subject: null };
   const audiences = (["worker", "employer", "admin"] as const).filter((audience) => findPage(path, audience) !== null);
   if (audiences.length === 0) return UNKNOWN;
-  const isEmployers = audiences.every((audience) => audience === "employer");
+  const isEmployers = audiences.includes("employer") && !audiences.includes("worker");
   return { kind: "auth", jobId: jobIdIn(path), isEmployers, isUnknown: false };
 }
 

@@ -56,6 +56,9 @@ export const adminExamples: Examples<typeof adminApi> = {
       counts: { jobs: 0, openJobs: 0, applications: 1 },
     },
   },
+  "GET /api/admin/users/{id}/history": {
+    answer: [{ id: IDS.session, at: EXAMPLE_NOW, what: { kind: "event", event: "login" }, by: null, job: null }],
+  },
   "POST /api/admin/users/{id}/deactivate": {
     body: { reason: "asked_money", note: "Two families reported it." },
     answer: DEACTIVATED,
@@ -66,6 +69,25 @@ export const adminExamples: Examples<typeof adminApi> = {
     answer: { code: "49172083", startsAt: "2026-11-24T09:00:00.000Z", expiresAt: "2026-11-26T09:00:00.000Z" },
   },
   "PUT /api/admin/users/{id}/verification": { body: { isVerified: true }, answer: { ...USER, isVerified: true } },
+  "GET /api/admin/new-jobs": {
+    answer: [{ ...CARD_FOR_OTHERS, requirements: ["Two years"], specialInstructions: null }],
+  },
+  "PUT /api/admin/jobs/{id}/hold": {
+    body: { held: true, reason: "We ask what the deposit is for." },
+    answer: { ...OWN_JOB, review: "held" },
+  },
+  "GET /api/admin/applications": {
+    answer: [
+      {
+        id: APPLICATION.id,
+        status: APPLICATION.status,
+        created_at: APPLICATION.created_at,
+        interview_date: null,
+        job: { id: APPLICATION.job_id, title: APPLICATION.job.title, removed: false },
+        worker: { id: IDS.worker, username: ASHA.username },
+      },
+    ],
+  },
   "GET /api/admin/jobs": { answer: [CARD_FOR_OTHERS] },
   "POST /api/admin/jobs": { body: { employerId: IDS.employer, ...JOB_BODY }, answer: OWN_JOB },
   "GET /api/admin/audit": {

@@ -7,6 +7,7 @@ import { jobCardSchema, jobSchema } from "@/lib/domains/jobs/types";
 import { recoveryCodeSchema } from "@/lib/domains/users/recovery-types";
 import { imageQuery } from "@/lib/platform/uploads/schema";
 import {
+  adminApplicationsQuery,
   adminGrievancesQuery,
   adminJobsQuery,
   answerInput,
@@ -14,8 +15,11 @@ import {
   createJobForEmployerInput,
   createUserInput,
   exportParams,
+  exportQuery,
   figuresQuery,
+  holdInput,
   listUsersQuery,
+  newJobsQuery,
   recoveryCodeInput,
   securityLogQuery,
   userParams,
@@ -23,12 +27,15 @@ import {
   deactivateInput,
 } from "./schema";
 import {
+  adminApplicationSchema,
   adminGrievanceSchema,
   adminStatsSchema,
   adminUserDetailsSchema,
   adminUserSchema,
   auditEntrySchema,
   dailyFiguresSchema,
+  historyEntrySchema,
+  newJobSchema,
   securityEntrySchema,
 } from "./types";
 
@@ -67,6 +74,7 @@ export const adminApi = {
   "POST /api/admin/users": {
     access: "admin",
     body: createUserInput,
+    once: true,
     answer: created(adminUserSchema, (user) => `/api/admin/users/${user.id}`),
     summary: "Create an account",
     who: "admins; accounts of admins: super admins",
@@ -78,6 +86,14 @@ export const adminApi = {
     neverStored: true,
     answer: adminUserDetailsSchema,
     summary: "A user with profile, newest hundred jobs and newest hundred applications",
+    errors: ["user_not_found"],
+  },
+  "GET /api/admin/users/{id}/history": {
+    access: "admin",
+    params: userParams,
+    neverStored: true,
+    answer: z.array(historyEntrySchema),
+    summary: "The events of an account, newest first: admins' acts, logins, decisions; the newest hundred",
     errors: ["user_not_found"],
   },
   "GET /api/admin/users/{id}/photo": {
@@ -150,6 +166,33 @@ export const adminApi = {
     summary: "Post a job for an employer",
     errors: QUOTAS,
   },
+  "GET /api/admin/new-jobs": {
+    access: "admin",
+    query: newJobsQuery,
+    answer: listOf(newJobSchema),
+    summary: "Open jobs posted within 24 hours that no admin has passed, oldest first",
+  },
+  "PUT /api/admin/jobs/{id}/pass": {
+    access: "admin",
+    params: userParams,
+    answer: NOTHING,
+    summary: "Say that nothing is wrong with a new job",
+    errors: ["job_not_found"],
+  },
+  "PUT /api/admin/jobs/{id}/hold": {
+    access: "admin",
+    params: userParams,
+    body: holdInput,
+    answer: jobSchema,
+    summary: "Hold an open job, so that nobody new sees it, or release a held one; its owner is told why",
+    errors: ["job_not_found", "job_status_step"],
+  },
+  "GET /api/admin/applications": {
+    access: "admin",
+    query: adminApplicationsQuery,
+    answer: listOf(adminApplicationSchema),
+    summary: "Applications to all jobs, by the time they were sent",
+  },
   "GET /api/admin/audit": {
     access: "admin",
     query: auditQuery,
@@ -168,8 +211,10 @@ export const adminApi = {
     access: "admin",
     needsPassword: true,
     params: exportParams,
+    query: exportQuery,
     answer: bytes("text/csv", "UTF-8 with BOM, RFC 4180; streamed, aborted if reading fails"),
-    summary: "All users, jobs or applications as a table; X-Total-Count has the approximate number of rows",
+    summary:
+      "Users, jobs or applications as a table, all or those of a list's filter; of all, X-Total-Count has about how many",
     errors: ["rate_limited"],
   },
 } satisfies Api;

@@ -1,6 +1,7 @@
 /** Admin calls made by the browser: query keys, fetchers, hooks. */
 import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
 import { apiClient, apiFetchStream } from "@/lib/platform/http/api-fetch";
+import type { jobsApi } from "@/lib/domains/jobs/api";
 import type { Job } from "@/lib/domains/jobs/types";
 import type { DeactivationReason } from "@/lib/domains/users/options";
 import type { RecoveryCode } from "@/lib/domains/users/recovery-types";
@@ -12,15 +13,16 @@ import type { CreateUserValues } from "./schema";
 import type { AdminGrievance, AdminUser } from "./types";
 
 const { call, page } = apiClient<typeof adminApi>();
+const { call: setStatus } = apiClient<typeof jobsApi>();
 const { call: callCases } = apiClient<typeof casesApi>();
 
 const adminKeys = {
   employers: (search: string) => ["admin", "employers", search] as const,
 };
 
-/** Creates an account without signing in to it. */
-export const createUser = (values: CreateUserValues): Promise<AdminUser> =>
-  call("POST /api/admin/users", { body: values });
+/** Creates an account without signing in to it, once per key. */
+export const createUser = (values: CreateUserValues, idempotencyKey: string): Promise<AdminUser> =>
+  call("POST /api/admin/users", { body: values, headers: { "Idempotency-Key": idempotencyKey } });
 
 /** Creates a job for an employer, once per key. @param job its `employerId`, and fields as in POST /api/jobs. */
 export const createJobForEmployer = (
@@ -31,6 +33,24 @@ export const createJobForEmployer = (
 /** Makes a one-time code for someone who forgot the password. @param facts told rightly; none for an account with a number. */
 export const makeRecoveryCode = (id: string, facts: readonly RecoveryFactKind[]): Promise<RecoveryCode> =>
   call("POST /api/admin/users/{id}/recovery-code", { params: { id }, body: { facts: [...facts] } });
+
+/** The acts of an admin on a job, each with a reason that its owner is told. */
+export type JobAct = "close" | "reopen" | "hold" | "release";
+
+/** Closes, reopens, holds or releases anybody's job. */
+export const useJobAct = () =>
+  useMutation({
+    mutationFn: ({ id, act, reason }: { id: string; act: JobAct; reason: string }) =>
+      act === "hold" || act === "release"
+        ? call("PUT /api/admin/jobs/{id}/hold", { params: { id }, body: { held: act === "hold", reason } })
+        : setStatus("PUT /api/jobs/{id}/status", {
+            params: { id },
+            body: { status: act === "close" ? "closed" : "open", reason },
+          }),
+  });
+
+/** Says that nothing is wrong with a new job. */
+export const passJob = (id: string): Promise<void> => call("PUT /api/admin/jobs/{id}/pass", { params: { id } });
 
 /** Answers a grievance; its author reads the answer in the account. */
 export const answerGrievance = (id: string, answer: string): Promise<AdminGrievance> =>
@@ -82,8 +102,8 @@ export const useEmployerSearch = (search: string, isWanted: boolean) =>
     staleTime: 30_000,
   });
 
-/** The URL that downloads a whole table; also works as a plain link. */
-export const exportPath = (kind: ExportKind): string => `/api/admin/export/${kind}.csv`;
+/** The URL that downloads a table; also works as a plain link. @param filter of a list, such as "?search=asha"; empty for all. */
+export const exportPath = (kind: ExportKind, filter = ""): string => `/api/admin/export/${kind}.csv${filter}`;
 
 /**
  * Starts a download.
@@ -92,9 +112,10 @@ export const exportPath = (kind: ExportKind): string => `/api/admin/export/${kin
  */
 export async function openExport(
   kind: ExportKind,
+  filter: string,
   signal: AbortSignal,
 ): Promise<{ total: number | null; bytes: ReadableStream<Uint8Array<ArrayBuffer>> }> {
-  const { body, headers } = await apiFetchStream(exportPath(kind), signal);
+  const { body, headers } = await apiFetchStream(exportPath(kind, filter), signal);
   const total = Number(headers.get("x-total-count") ?? Number.NaN);
   return { total: Number.isFinite(total) ? total : null, bytes: body };
 }

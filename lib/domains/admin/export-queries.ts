@@ -7,12 +7,17 @@ import type { ExportKind } from "./options";
 /** A CSV cell; null is written as an empty cell. */
 export type Cell = string | number | boolean | null;
 
+type ExportRow = { id: string; cells: Cell[] };
+
 /** One kind of download: its columns, and its rows in id order, read from a given id so every page costs the same. */
 export type ExportSource = {
   columns: readonly string[];
   /** @returns at most `take` rows after an id, each with its id and its cells in the order of `columns`. */
-  read: (after: string | null, take: number) => Promise<{ id: string; cells: Cell[] }[]>;
+  read: (after: string | null, take: number) => Promise<ExportRow[]>;
 };
+
+/** A source that also reads the rows with certain ids. */
+type FullSource = ExportSource & { byIds: (ids: readonly string[]) => Promise<ExportRow[]> };
 
 const BEFORE_ALL = "00000000-0000-0000-0000-000000000000";
 
@@ -28,22 +33,23 @@ const byKey = (table: string, key: string, value: string) =>
 /**
  * A source that runs one statement per batch and gets finished cells from the database: reading models with their
  * relations took six times as long (decisions/0010).
- * @param columns SQL by column name, including `id`. @param batch FROM clause for rows after an id, in id order.
+ * @param columns SQL by column name, including `id`. @param batch FROM clause for rows that a condition allows, in id order.
  */
-function sourceOf(columns: Record<string, string>, batch: (after: Prisma.Sql, take: number) => Prisma.Sql) {
+function sourceOf(columns: Record<string, string>, batch: (where: Prisma.Sql, take: number) => Prisma.Sql) {
   const names = Object.keys(columns);
   const select = Prisma.raw(names.map((name) => `${columns[name]} AS ${name}`).join(", "));
+  const cellsOf = async (where: Prisma.Sql, take: number): Promise<ExportRow[]> => {
+    const rows = await db.$queryRaw<Record<string, Cell>[]>`SELECT ${select} FROM ${batch(where, take)}`;
+    return rows.map((row) => ({
+      id: String(row.id),
+      cells: names.map((name) => shownCell(name, row[name] ?? null)),
+    }));
+  };
   return {
     columns: names,
-    async read(after, take) {
-      const from = batch(Prisma.sql`${after ?? BEFORE_ALL}::uuid`, take);
-      const rows = await db.$queryRaw<Record<string, Cell>[]>`SELECT ${select} FROM ${from}`;
-      return rows.map((row) => ({
-        id: String(row.id),
-        cells: names.map((name) => shownCell(name, row[name] ?? null)),
-      }));
-    },
-  } satisfies ExportSource;
+    read: (after, take) => cellsOf(Prisma.sql`id > ${after ?? BEFORE_ALL}::uuid`, take),
+    byIds: (ids) => cellsOf(Prisma.sql`id = ANY(${[...ids]}::uuid[])`, ids.length),
+  } satisfies FullSource;
 }
 
 /** The columns with people's names. */
@@ -69,8 +75,8 @@ const users = sourceOf(
     last_active: time("u.last_active"),
     deactivated_at: time("u.deactivated_at"),
   },
-  (after, take) => Prisma.sql`
-    (SELECT * FROM users WHERE id > ${after} ORDER BY id LIMIT ${take}) AS u
+  (where, take) => Prisma.sql`
+    (SELECT * FROM users WHERE ${where} ORDER BY id LIMIT ${take}) AS u
     LEFT JOIN ${byKey("profiles", "user_id", "u.id")} AS p ON true ORDER BY u.id`,
 );
 
@@ -93,8 +99,8 @@ const jobs = sourceOf(
     created_at: time("j.created_at"),
     posted_at: time("j.posted_at"),
   },
-  (after, take) => Prisma.sql`
-    (SELECT * FROM jobs WHERE id > ${after} AND removed_at IS NULL ORDER BY id LIMIT ${take}) AS j
+  (where, take) => Prisma.sql`
+    (SELECT * FROM jobs WHERE ${where} AND removed_at IS NULL ORDER BY id LIMIT ${take}) AS j
     JOIN ${byKey("users", "id", "j.employer_id")} AS u ON true ORDER BY j.id`,
 );
 
@@ -112,11 +118,11 @@ const applications = sourceOf(
     interview_date: time("a.interview_date"),
     created_at: time("a.created_at"),
   },
-  (after, take) => Prisma.sql`
-    (SELECT * FROM applications WHERE id > ${after} ORDER BY id LIMIT ${take}) AS a
+  (where, take) => Prisma.sql`
+    (SELECT * FROM applications WHERE ${where} ORDER BY id LIMIT ${take}) AS a
     JOIN ${byKey("jobs", "id", "a.job_id")} AS j ON true
     JOIN ${byKey("users", "id", "a.worker_id")} AS u ON true ORDER BY a.id`,
 );
 
 /** The source of each download. */
-export const EXPORT_SOURCES: Record<ExportKind, ExportSource> = { users, jobs, applications };
+export const EXPORT_SOURCES: Record<ExportKind, FullSource> = { users, jobs, applications };

@@ -17,13 +17,20 @@ export async function countExport(_admin: Actor<"admin">, kind: ExportKind): Pro
 }
 
 /**
- * Records a download of all users, jobs (except removed ones) or applications in the audit log and prepares it.
- * @param rows the approximate number of rows, for the audit log.
+ * Records a download of users, jobs (except removed ones) or applications in the audit log and prepares it.
+ * @param rows the approximate number of rows, for the audit log. @param filtered the rows of a list's filter; null for all.
  * @returns the file in chunks, each read once the previous one has been consumed.
  */
-export async function startExport(admin: Actor<"admin">, kind: ExportKind, rows: number) {
-  await record(db, admin.id, "export", { type: "export", id: admin.id }, { kind, rows });
-  return csv(kind);
+export async function startExport(
+  admin: Actor<"admin">,
+  kind: ExportKind,
+  rows: number,
+  filtered: ExportSource | null = null,
+) {
+  // Nobody needs later to know the words of the search: they may be a phone number.
+  const extent: Record<string, number | boolean> = filtered ? { filtered: true } : { rows };
+  await record(db, admin.id, "export", { type: "export", id: admin.id }, { kind, ...extent });
+  return csv(kind, filtered ?? undefined);
 }
 
 /**

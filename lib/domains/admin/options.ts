@@ -11,11 +11,18 @@ export const AUDIT_ACTIONS = [
   "user.recovery_code",
   "user.reset_second_factor",
   "user.view_contact",
+  "user.view_history",
   "user.view_photo",
   "user.view_selfie",
   "user.view_voice_note",
   "job.create",
   "job.remove",
+  "job.change",
+  "job.close",
+  "job.reopen",
+  "job.hold",
+  "job.release",
+  "job.pass",
   "grievance.answer",
   "case.take",
   "case.propose",
@@ -60,3 +67,33 @@ export const FIGURE_DAYS = 90;
 
 /** The longest words of an admin to someone whose account is deactivated, in characters. */
 export const DEACTIVATION_NOTE_MAX = 500;
+
+/** The total of a list is counted up to this: beyond, it says that many and more. */
+export const MOST_COUNTED = 9_999;
+
+/** The dashboard counts what waits up to this. */
+export const MOST_TO_DO = 99;
+
+/** The newest entries of a user's history. */
+export const HISTORY_MOST = 100;
+
+/** The acts on applications that a user's history has. */
+export const HISTORY_DECISIONS = [
+  "submitted",
+  "shortlisted",
+  "accepted",
+  "rejected",
+  "interview_set",
+  "interview_proposed",
+  "interview_other_time",
+  "interview_cancelled",
+] as const;
+
+/** From so many open jobs on, a deactivation asks for the account's name, typed. */
+export const TYPED_FROM = 6;
+
+/** Jobs are new to be skimmed for so long. */
+export const SKIM_HOURS = 24;
+
+/** How many of them are loaded at a time. */
+export const SKIM_PAGE = 50;

@@ -3,22 +3,17 @@ import { toApplication, ownSelect } from "@/lib/domains/applications/rows";
 import type { Actor } from "@/lib/access/auth/actor";
 import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
-import { byTime, toPage, type Page } from "@/lib/platform/http/pagination";
 import { cardSelect, toCard } from "@/lib/domains/jobs/rows";
-import { searchWhere } from "@/lib/language/search/where";
-import type { JobCard } from "@/lib/domains/jobs/types";
 import { toWorkerProfile, workerProfileSelect } from "@/lib/domains/profiles/rows";
 import { hasWithdrawnNotice } from "@/lib/domains/users/consent-queries";
 import { audienceOf } from "@/lib/core/roles";
-import { findUserIds } from "@/lib/domains/users/search-queries";
 import { NAME_COLUMNS, usernameToAdmins } from "@/lib/domains/users/shown-name-policy";
-import { LIVE, OPEN_OR_HELD, whereStatus } from "@/lib/domains/jobs/visible-queries";
+import { LIVE, OPEN_OR_HELD } from "@/lib/domains/jobs/visible-queries";
 import { recordLook } from "./audit-service";
-import { FIGURE_DAYS } from "./options";
-import { rolesOf } from "./policy";
+import { FIGURE_DAYS, MOST_TO_DO } from "./options";
 import { getAccountRecovery } from "./recovery-queries";
 import { adminUserSelect, toAdminUser } from "./rows";
-import { userParams, type AdminJobsQuery, type ListUsersQuery } from "./schema";
+import { userParams } from "./schema";
 import type { AdminStats, AdminUser, AdminUserDetails, DailyFigures, EmployerRefusal } from "./types";
 
 type Admin = Actor<"admin">;
@@ -37,6 +32,16 @@ export async function getAdminStats(_admin: Admin): Promise<AdminStats> {
   };
 }
 
+/** The numbers of what waits for an admin, each counted up to one more than is shown. */
+export async function getToDo(_admin: Admin): Promise<{ complaints: number; heldJobs: number }> {
+  const [row] = await db.$queryRaw<{ complaints: number; heldJobs: number }[]>`
+    SELECT (SELECT count(*) FROM (SELECT 1 FROM cases WHERE decided_at IS NULL LIMIT ${MOST_TO_DO + 1}) AS counted)::int
+        AS complaints,
+      (SELECT count(*) FROM (
+        SELECT 1 FROM jobs WHERE status = 'held' AND removed_at IS NULL LIMIT ${MOST_TO_DO + 1}) AS counted)::int AS "heldJobs"`;
+  return row ?? { complaints: 0, heldJobs: 0 };
+}
+
 /** Records created on each of the last `days` days in Asia/Kolkata, including today, oldest first and without gaps. */
 export async function listDailyFigures(_admin: Admin, days: number = FIGURE_DAYS): Promise<DailyFigures[]> {
   return db.$queryRaw<DailyFigures[]>`
@@ -47,43 +52,6 @@ export async function listDailyFigures(_admin: Admin, days: number = FIGURE_DAYS
     FROM generate_series(day_in_india(now()) - (${days}::int - 1), day_in_india(now()), interval '1 day') AS days (day)
     LEFT JOIN daily_counts ON daily_counts.day = days.day::date AND kind IN ('users', 'jobs', 'applications')
     GROUP BY days.day ORDER BY days.day`;
-}
-
-/** One page of users, ordered by registration time. */
-export async function listUsers(_admin: Admin, query: ListUsersQuery): Promise<Page<AdminUser>> {
-  // Role by role: the index returns one role already in order; two at once would have to be sorted.
-  const roles = rolesOf(query.role) ?? [null];
-  const lists = await Promise.all(roles.map((role) => findUserIds({ ...query, role }, query.limit + 1)));
-  const rows = await db.user.findMany({
-    where: { id: { in: lists.flat() } },
-    select: adminUserSelect,
-    orderBy: [{ createdAt: query.direction }, { id: query.direction }],
-    take: query.limit + 1,
-  });
-  return toPage(rows, query.limit, (row) => row.createdAt, toAdminUser);
-}
-
-/** One page of all employers' jobs, including drafts, ordered by creation time. */
-export async function listJobsForAdmin(admin: Admin, query: AdminJobsQuery): Promise<Page<JobCard>> {
-  const rows = await db.job.findMany({
-    where: {
-      AND: [
-        LIVE,
-        query.status === "all" ? {} : whereStatus(query.status),
-        searchWhere(query.search),
-        byTime(query.cursor, query.direction),
-      ],
-    },
-    select: cardSelect,
-    orderBy: [{ createdAt: query.direction }, { id: query.direction }],
-    take: query.limit + 1,
-  });
-  return toPage(
-    rows,
-    query.limit,
-    (row) => row.createdAt,
-    (row) => toCard(row, admin),
-  );
 }
 
 /** Open jobs per account id, which a deactivation would close. Accounts without open jobs are missing. */

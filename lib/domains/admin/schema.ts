@@ -3,14 +3,15 @@ import { msg, optional, text } from "@/lib/platform/http/validation";
 import { GRIEVANCE_MAX, GRIEVANCE_STATES } from "@/lib/domains/grievances/options";
 import { pageQuery, searchQuery } from "@/lib/platform/http/pagination";
 import { LANGUAGES } from "@/lib/language/i18n/languages";
-import { createJobInput } from "@/lib/domains/jobs/schema";
+import { createJobInput, officeReason } from "@/lib/domains/jobs/schema";
+import { APPLICATION_STATUSES } from "@/lib/domains/applications/options";
 import { JOB_STATUSES } from "@/lib/domains/jobs/options";
 import { SECURITY_EVENTS } from "@/lib/platform/security-log/events";
 import { personName } from "@/lib/domains/users/account-schema";
 import { DEACTIVATION_REASONS } from "@/lib/domains/users/options";
 import { ROLES } from "@/lib/core/roles";
 import { newPassword, registerInput, username } from "@/lib/domains/users/schema";
-import { AUDIT_ACTIONS, DEACTIVATION_NOTE_MAX, EXPORT_KINDS, FIGURE_DAYS, RECOVERY_FACTS } from "./options";
+import { AUDIT_ACTIONS, DEACTIVATION_NOTE_MAX, EXPORT_KINDS, FIGURE_DAYS, RECOVERY_FACTS, SKIM_PAGE } from "./options";
 
 /** POST /api/admin/users/{id}/deactivate. */
 export const deactivateInput = z.object({
@@ -22,7 +23,7 @@ export type DeactivateInput = z.output<typeof deactivateInput>;
 const direction = z.enum(["asc", "desc"]).default("desc");
 
 /**
- * GET /api/admin/users: `?search=` part of the username, `?role=` one of the six, or `employers` for the roles that may
+ * GET /api/admin/users: `?search=` a name in any script, phone number, e-mail address or id, `?role=` one of the six, or `employers` for the roles that may
  * post jobs (employer and client).
  */
 export const listUsersQuery = z.object({
@@ -33,14 +34,36 @@ export const listUsersQuery = z.object({
 });
 export type ListUsersQuery = z.output<typeof listUsersQuery>;
 
-/** GET /api/admin/jobs: `?search=` title or location, `?status=`. */
+const JOB_FILTERS = ["all", ...JOB_STATUSES, "held"] as const;
+
+/** GET /api/admin/jobs: `?search=` title or location, or an id, `?status=`. */
 export const adminJobsQuery = z.object({
   ...pageQuery,
   search: searchQuery,
-  status: z.enum(["all", ...JOB_STATUSES]).default("all"),
+  status: z.enum(JOB_FILTERS).default("all"),
   direction,
 });
 export type AdminJobsQuery = z.output<typeof adminJobsQuery>;
+
+/** GET /api/admin/new-jobs. */
+export const newJobsQuery = z.object({ ...pageQuery, limit: pageQuery.limit.unwrap().default(SKIM_PAGE) });
+export type NewJobsQuery = z.output<typeof newJobsQuery>;
+
+/** PUT /api/admin/jobs/{id}/hold. */
+export const holdInput = z.object({ held: z.boolean(), reason: officeReason });
+export type HoldInput = z.output<typeof holdInput>;
+
+/** GET /api/admin/applications: `?search=` words of worker and job, or an id, `?status=`. */
+export const adminApplicationsQuery = z.object({
+  ...pageQuery,
+  search: searchQuery,
+  status: z.enum(["all", ...APPLICATION_STATUSES]).default("all"),
+  direction,
+});
+export type AdminApplicationsQuery = z.output<typeof adminApplicationsQuery>;
+
+/** Of our own pages: `?back=1` asks for the page before the cursor. */
+export const backQuery = z.object({ back: z.stringbool().default(false) });
 
 /** GET /api/admin/grievances: `?state=`. */
 export const adminGrievancesQuery = z.object({
@@ -134,6 +157,14 @@ export type SecurityLogQuery = z.output<typeof securityLogQuery>;
 export const exportParams = z.object({
   file: z.templateLiteral([z.enum(EXPORT_KINDS), ".csv"]),
 });
+
+/** GET /api/admin/export/{file}: the filter of the list of the same kind. */
+export const exportQuery = z.object({
+  search: searchQuery,
+  role: listUsersQuery.shape.role,
+  status: z.enum([...new Set([...JOB_FILTERS, ...APPLICATION_STATUSES])]).default("all"),
+});
+export type ExportQuery = z.output<typeof exportQuery>;
 
 /** GET /api/admin/figures: `?days=` number of days, ending today. */
 export const figuresQuery = z.object({ days: z.coerce.number().int().min(1).max(366).default(FIGURE_DAYS) });

@@ -14,6 +14,7 @@ import { hasWithdrawnNotice } from "@/lib/domains/users/consent-queries";
 import type { Role } from "@/lib/core/roles";
 import { audienceOf } from "@/lib/core/roles";
 import { accountData, requireUnusedName, unlessTaken } from "@/lib/domains/users/service";
+import { saveWords } from "@/lib/domains/users/word-service";
 import { record } from "./audit-service";
 import { mayManage } from "./policy";
 import { adminUserSelect, toAdminUser } from "./rows";
@@ -26,26 +27,33 @@ type Admin = Actor<"admin">;
  * Creates an account of any role the admin may create; for an admin's, the creator has to have typed the password again.
  * @throws AppError above_rank, password_required, invalid, username_taken.
  */
-export async function createUser(admin: Admin, input: CreateUserInput): Promise<AdminUser> {
+export async function createUser(
+  admin: Admin,
+  input: CreateUserInput,
+  within: Within<AdminUser> = runDirectly,
+): Promise<AdminUser> {
   if (!mayManage(admin.role, input.role)) throw new AppError("above_rank");
   if (audienceOf(input.role) === "admin") requireRecentPassword(admin);
   await requireUnusedName(input.username);
   await requireGoodPassword(input.password, input, "password");
   const passwordHash = await hashPassword(input.password);
-  return db.$transaction(async (tx) => {
-    const row = await unlessTaken(
-      tx.user.create({
-        data: {
-          ...accountData(input, passwordHash),
-          mustChangePassword: true,
-          profile: { create: { name: input.name } },
-        },
-        select: adminUserSelect,
-      }),
-    );
-    await record(tx, admin.id, "user.create", { type: "user", id: row.id }, { role: row.role });
-    return toAdminUser(row);
-  });
+  return db.$transaction((tx) =>
+    within(tx, async () => {
+      const row = await unlessTaken(
+        tx.user.create({
+          data: {
+            ...accountData(input, passwordHash),
+            mustChangePassword: true,
+            profile: { create: { name: input.name } },
+          },
+          select: adminUserSelect,
+        }),
+      );
+      await saveWords(tx, row.id);
+      await record(tx, admin.id, "user.create", { type: "user", id: row.id }, { role: row.role });
+      return toAdminUser(row);
+    }),
+  );
 }
 
 /**

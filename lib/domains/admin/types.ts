@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { grievanceSchema } from "@/lib/domains/grievances/types";
 import { LANGUAGES } from "@/lib/language/i18n/languages";
+import { APPLICATION_STATUSES } from "@/lib/domains/applications/options";
 import { applicationSchema } from "@/lib/domains/applications/types";
 import { jobCardSchema } from "@/lib/domains/jobs/types";
 import { employerProfileSchema, workerProfileSchema } from "@/lib/domains/profiles/types";
@@ -8,7 +9,7 @@ import { SECURITY_EVENTS } from "@/lib/platform/security-log/events";
 import { DEACTIVATION_REASONS } from "@/lib/domains/users/options";
 import { ROLES, type Role } from "@/lib/core/roles";
 import { userSchema } from "@/lib/domains/users/types";
-import { AUDIT_ACTIONS, AUDIT_TARGET_TYPES, RECOVERY_FACTS } from "./options";
+import { AUDIT_ACTIONS, AUDIT_TARGET_TYPES, HISTORY_DECISIONS, RECOVERY_FACTS } from "./options";
 
 export const adminStatsSchema = z
   .strictObject({
@@ -81,6 +82,40 @@ export const adminUserDetailsSchema = z
   })
   .meta({ id: "AdminUserDetails", description: "A user with profile, jobs and applications" });
 export type AdminUserDetails = z.infer<typeof adminUserDetailsSchema>;
+
+export const adminApplicationSchema = z
+  .strictObject({
+    id: z.uuid(),
+    status: z.enum(APPLICATION_STATUSES),
+    created_at: z.iso.datetime(),
+    interview_date: z.iso.datetime().nullable(),
+    job: z.strictObject({ id: z.uuid(), title: z.string(), removed: z.boolean() }),
+    worker: z.strictObject({ id: z.uuid(), username: z.string() }),
+  })
+  .meta({ id: "AdminApplication", description: "An application in the admins' list" });
+export type AdminApplication = z.infer<typeof adminApplicationSchema>;
+
+export const newJobSchema = jobCardSchema
+  .extend({ requirements: z.array(z.string()), specialInstructions: z.string().nullable() })
+  .meta({ id: "NewJob", description: "A new job with what else its employer has typed" });
+export type NewJob = z.infer<typeof newJobSchema>;
+
+const person = z.strictObject({ id: z.uuid(), username: z.string() });
+
+export const historyEntrySchema = z
+  .strictObject({
+    id: z.uuid(),
+    at: z.iso.datetime(),
+    what: z.discriminatedUnion("kind", [
+      z.strictObject({ kind: z.literal("act"), action: z.enum(AUDIT_ACTIONS) }),
+      z.strictObject({ kind: z.literal("event"), event: z.enum(SECURITY_EVENTS) }),
+      z.strictObject({ kind: z.literal("decision"), decision: z.enum(HISTORY_DECISIONS) }),
+    ]),
+    by: person.nullable().describe("The admin of an act; null: the user"),
+    job: z.strictObject({ id: z.uuid(), title: z.string() }).nullable().describe("The job of a decision"),
+  })
+  .meta({ id: "HistoryEntry", description: "Something that happened with an account" });
+export type HistoryEntry = z.infer<typeof historyEntrySchema>;
 
 /** Why no job can be created for an account; a key of the `validation` messages. */
 export type EmployerRefusal = "employerUnknown" | "employerDeactivated" | "employerWithdrew";

@@ -76,14 +76,14 @@ const read = {
 } satisfies Operation;
 
 const update = {
-  access: "employer",
+  access: "signed-in",
   params: jobParams,
   body: updateJobInput,
   form: JOB_FORM,
   answer: jobSchema,
-  summary: "Change a job; fields not sent stay unchanged",
-  who: "its owner",
-  errors: ["job_not_found", "forbidden", "job_changed", "wording_asked"],
+  summary: "Change a job; fields not sent stay unchanged. Admins give a `reason`, which its owner is told",
+  who: "its owner, admins",
+  errors: ["job_not_found", "forbidden", "employers_only", "job_changed", "wording_asked"],
 } satisfies Operation;
 
 const remove = {
@@ -97,14 +97,14 @@ const remove = {
 } satisfies Operation;
 
 const setStatus = {
-  access: "employer",
+  access: "signed-in",
   params: jobParams,
   body: jobStatusInput,
   answer: jobSchema,
   summary:
-    "Publish, close or reopen a job; closed, its applications stay to be decided on, `filled` ends them, and opening it within 7 days brings them back",
-  who: "its owner",
-  errors: ["job_not_found", "forbidden", "job_status_step", "job_incomplete", ...QUOTAS],
+    "Publish, close or reopen a job; closed, its applications stay to be decided on, `filled` ends them, and opening it within 7 days brings them back. Admins close and reopen with a `reason`, which its owner is told",
+  who: "its owner, admins",
+  errors: ["job_not_found", "forbidden", "employers_only", "job_status_step", "job_incomplete", ...QUOTAS],
 } satisfies Operation;
 
 const undoEnding = {

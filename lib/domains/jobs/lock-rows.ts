@@ -23,6 +23,20 @@ export async function holdActive(tx: Transaction, employer: Actor<"employer">): 
 }
 
 /**
+ * Locks any job for an admin, with its owner's account before it, as in `holdActive`.
+ * @throws AppError job_not_found.
+ */
+export async function lockAny(tx: Transaction, id: string): Promise<OwnRow & { employerId: string }> {
+  const found = await tx.job.findFirst({ where: { id, removedAt: null }, select: { employerId: true } });
+  if (!found) throw new AppError("job_not_found");
+  await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${found.employerId}::uuid FOR NO KEY UPDATE`;
+  const locked = await tx.$queryRaw<unknown[]>`
+    SELECT 1 FROM jobs WHERE id = ${id}::uuid AND removed_at IS NULL FOR UPDATE`;
+  if (locked.length === 0) throw new AppError("job_not_found");
+  return { ...(await tx.job.findUniqueOrThrow({ where: { id }, select: changeSelect })), ...found };
+}
+
+/**
  * Locks an employer's own job: decisions based on this row (next status, which old files to delete) must still hold when
  * they are written.
  * @throws AppError job_not_found, forbidden (another employer's).

@@ -132,3 +132,6 @@ export const MOST_TO_REVIEW = 1_000;
 /** The number to be reviewed as it is shown: "212", "999+". */
 export const reviewText = (count: number): string =>
   count < MOST_TO_REVIEW ? String(count) : `${MOST_TO_REVIEW - 1}+`;
+
+/** The longest reason of an admin for what is done with a job, in characters. */
+export const OFFICE_REASON_MAX = 500;

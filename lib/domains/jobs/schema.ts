@@ -11,7 +11,7 @@ import { isHomeless, withEmployment, type Employment } from "./employment-policy
 import { JOB_FIELDS, type DependentFieldName, type JobFieldName } from "./fields";
 import { isListValue } from "./list-policy";
 import { JOB_FIELD_NAMES } from "./listed-fields";
-import { DEFAULT_PREVIEWS, EMPLOYMENT_TYPES, JOB_STATUSES, JOB_TYPES, WORK_KINDS } from "./options";
+import { DEFAULT_PREVIEWS, EMPLOYMENT_TYPES, JOB_STATUSES, JOB_TYPES, OFFICE_REASON_MAX, WORK_KINDS } from "./options";
 
 /** The column is a 32-bit integer. */
 const MAX_REVISION = 2_147_483_647;
@@ -115,6 +115,9 @@ export const editFormInputs = {
 };
 
 /** PUT /api/jobs/{id}: fields not sent stay as they are. */
+/** Why an admin does something with a job: its owner is told in these words. Admins have to give it. */
+export const officeReason = text(OFFICE_REASON_MAX, { length: 1, message: msg("required") });
+
 export const updateJobInput = z.object({
   ...shapeOf("put"),
   place,
@@ -131,6 +134,7 @@ export const updateJobInput = z.object({
   ...files,
   wordingReasons,
   removeCompanyLogo: flag.optional(),
+  reason: officeReason.optional(),
 });
 export type UpdateJobInput = z.output<typeof updateJobInput>;
 
@@ -145,7 +149,13 @@ export const pauseAnswerInput = z.object({ stillLooking: z.boolean() });
 
 /** PUT /api/jobs/{id}/status. */
 export const jobStatusInput = z
-  .object({ status: z.enum(JOB_STATUSES), filled: z.literal(true).optional(), undoable, wordingReasons })
+  .object({
+    status: z.enum(JOB_STATUSES),
+    filled: z.literal(true).optional(),
+    undoable,
+    wordingReasons,
+    reason: officeReason.optional(),
+  })
   .refine(({ status, filled }) => !filled || status === "closed", { path: ["filled"], error: msg("invalid") });
 export type JobStatusInput = z.output<typeof jobStatusInput>;
 

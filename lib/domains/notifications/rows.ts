@@ -14,7 +14,16 @@ export const unseenOf = (userId: Prisma.Sql): Prisma.Sql => Prisma.sql`(
 )`;
 
 export const notificationSelect = {
-  ...{ id: true, kind: true, jobId: true, applicationId: true, aboutAt: true, createdAt: true, seenAt: true },
+  ...{
+    id: true,
+    kind: true,
+    jobId: true,
+    applicationId: true,
+    aboutAt: true,
+    reason: true,
+    createdAt: true,
+    seenAt: true,
+  },
 } satisfies Prisma.NotificationSelect;
 export type NotificationRow = Prisma.NotificationGetPayload<{ select: typeof notificationSelect }>;
 
@@ -33,6 +42,7 @@ export function toNotification(row: NotificationRow, { jobs, applications }: Sub
     created_at: row.createdAt.toISOString(),
     seen: row.seenAt !== null,
     about_at: row.aboutAt?.toISOString() ?? null,
+    reason: row.reason,
     job: job ? { ...pick(toCard(job, reader), NOTIFICATION_JOB_PARTS), removed: job.removedAt !== null } : null,
     application_id: row.applicationId !== null && applications.has(row.applicationId) ? row.applicationId : null,
   };

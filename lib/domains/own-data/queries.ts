@@ -121,12 +121,13 @@ export async function getOwnData(actor: Actor): Promise<OwnData> {
     jobs: jobs.map((row) => toJob(row, actor)),
     grievances,
     reports,
-    notifications: notifications.map(({ kind, createdAt, jobId, applicationId, aboutAt, seenAt }) => ({
+    notifications: notifications.map(({ kind, createdAt, jobId, applicationId, aboutAt, reason, seenAt }) => ({
       // A row keeps its kind, and lib/platform/notify/kinds.ts every kind.
       kind: kind as NotificationKind,
       at: createdAt.toISOString(),
       ...{ jobId, applicationId },
       aboutAt: aboutAt?.toISOString() ?? null,
+      reason,
       seenAt: seenAt?.toISOString() ?? null,
     })),
     notificationSettings: {

@@ -76,6 +76,7 @@ export const ownDataSchema = z
         jobId: z.uuid().nullable(),
         applicationId: z.uuid().nullable(),
         aboutAt: time.nullable().describe("The time that it is about, such as an interview's"),
+        reason: z.string().nullable().describe("An admin's own words"),
         seenAt: time.nullable(),
       }),
     ),

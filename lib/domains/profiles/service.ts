@@ -6,6 +6,7 @@ import { withoutUndefined } from "@/lib/platform/db/without-undefined";
 import type { ReceivedFile } from "@/lib/platform/http/received-file";
 import { toE164 } from "@/lib/core/phone";
 import { deleteUploadRows, removeFiles, saveUploadRow, withStoredImages } from "@/lib/platform/uploads/service";
+import { saveWords } from "@/lib/domains/users/word-service";
 import { getOwnProfile } from "./queries";
 import type { ProfileInput } from "./schema";
 import type { OwnProfile, WorkerProfile } from "./types";
@@ -33,6 +34,7 @@ export async function updateProfile(actor: Actor, input: ProfileInput): Promise<
         select: { userId: true },
       });
       await keepPhone(tx, actor, input.contact);
+      await saveWords(tx, actor.id);
       if (isOf(actor, "worker") && input.workHistory) await replaceWorkHistory(tx, actor, input.workHistory);
       await deleteUploadRows(tx, orphans);
       return getOwnProfile(actor, tx);

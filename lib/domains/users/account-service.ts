@@ -9,6 +9,7 @@ import { getAccount } from "./account-queries";
 import type { AccountInput } from "./account-schema";
 import type { Account } from "./account-types";
 import { shownName } from "./shown-name-policy";
+import { saveWords } from "./word-service";
 
 /** Changes the fields of the caller's own account that were sent. */
 export async function updateAccount(actor: Actor, input: AccountInput): Promise<Account> {
@@ -19,6 +20,7 @@ export async function updateAccount(actor: Actor, input: AccountInput): Promise<
     if (phone !== undefined) await setPhone(tx, actor.id, phone);
     const data = withoutUndefined({ whatsapp: phone === null ? null : whatsapp, preferredLanguage });
     await tx.user.update({ where: { id: actor.id }, data });
+    if (name !== undefined) await saveWords(tx, actor.id);
     return getAccount(actor, tx);
   });
 }

@@ -11,6 +11,7 @@ import { checkCode, newCode, storeCode, takeCode } from "./code-service";
 import { mailCode } from "./mail-service";
 import { requireOwnPassword } from "./own-password-service";
 import type { EmailCodeInput, EmailInput } from "./recovery-schema";
+import { saveWords } from "./word-service";
 
 /**
  * Sets or removes the caller's e-mail address, and sends a code to a new one; the same address again gets another code.
@@ -27,6 +28,7 @@ export async function setEmail(actor: Actor, { email, currentPassword }: EmailIn
       where: { userId: actor.id, purpose: { in: ["recovery_email", "confirm_email"] } },
     });
     await tx.user.update({ where: { id: actor.id }, data: { email, emailConfirmedAt: null } });
+    await saveWords(tx, actor.id);
     if (made) await storeCode(tx, actor.id, "confirm_email", made.codeHash);
   });
   await recordEvent(email === null ? "email_removed" : "email_changed", { userId: actor.id });

@@ -4,7 +4,9 @@ import { Prisma } from "@/lib/platform/db/generated/client";
 import { escapeLike } from "@/lib/platform/db/like";
 import type { Cursor } from "@/lib/platform/http/pagination";
 import { toE164 } from "@/lib/core/phone";
-import type { Role } from "@/lib/core/roles";
+import { ROLES, type Role } from "@/lib/core/roles";
+import { isUuid } from "@/lib/core/uuid";
+import { phraseAsked, wordsAsked, type Asked } from "./word-policy";
 
 // The trigram index can search inside a name for three letters or digits in a row …
 const INSIDE = /[\p{L}\p{M}\p{Nd}]{3}/u;
@@ -13,34 +15,114 @@ const AT_START = /[\p{L}\p{Nd}]/u;
 
 export type UserFilter = {
   role: Role | null;
-  /** A part of the username. */
+  /** Of a name in any script, a phone number, an e-mail address or an id. */
   search: string | null;
   cursor: Cursor | null;
   direction: "asc" | "desc";
 };
 
+/** Words looked at of those that begin as typed, and people of each where several words must match: bounds the time. */
+const MAX_SPELLINGS = 200;
+const MAX_LOOKED_AT = 20_000;
+/** A word that so many have is common; of several the rarest is looked up. */
+const COMMON = 1_000;
+
 /**
- * The ids of matching users by registration time. Raw SQL, because Prisma compares citext with citext's own ILIKE,
- * which cannot use the trigram index on username::text.
+ * The ids of matching users by registration time: by phone number in any spelling, id, e-mail address, or words of the
+ * username, name and company in any script. A text that no word begins with is looked for inside usernames and names.
  * @param take how many at most.
  */
-export async function findUserIds({ role, search, cursor, direction }: UserFilter, take: number): Promise<string[]> {
-  const isDown = direction === "desc";
-  const conditions = [
-    Prisma.sql`true`,
-    ...(role === null ? [] : [Prisma.sql`role = ${role}::role`]),
-    ...(search === null ? [] : [named(search)]),
-    ...(cursor === null
-      ? []
-      : [
-          Prisma.sql`(created_at, id) ${isDown ? Prisma.sql`<` : Prisma.sql`>`}
-            (${cursor.value}::timestamptz, ${cursor.id}::uuid)`,
-        ]),
-  ];
-  const order = isDown ? Prisma.sql`created_at DESC, id DESC` : Prisma.sql`created_at, id`;
+export async function findUserIds(filter: UserFilter, take: number): Promise<string[]> {
+  if (filter.search === null) return idsWhere(Prisma.sql`true`, filter, take);
+  if (isUuid(filter.search)) return idsWhere(Prisma.sql`id = ${filter.search}::uuid`, filter, take);
+  const phone = toE164(filter.search);
+  const byWords = phone ? null : await findByWords(filter.search, filter, take);
+  if (byWords && byWords.length > 0) return byWords;
+  const inside = phone
+    ? Prisma.sql`phone = ${phone}`
+    : Prisma.sql`id IN (SELECT id FROM users WHERE ${named(filter.search)}
+        UNION ALL SELECT user_id FROM profiles WHERE ${containing(Prisma.sql`name`, filter.search)})`;
+  return idsWhere(inside, filter, take);
+}
+
+// Raw SQL, because Prisma compares citext with citext's own ILIKE, which cannot use the trigram index on username::text.
+async function idsWhere(found: Prisma.Sql, filter: UserFilter, take: number): Promise<string[]> {
+  const role = filter.role === null ? Prisma.sql`true` : Prisma.sql`role = ${filter.role}::role`;
   const rows = await db.$queryRaw<{ id: string }[]>`
-    SELECT id FROM users WHERE ${Prisma.join(conditions, " AND ")} ORDER BY ${order} LIMIT ${take}`;
+    SELECT id FROM users WHERE ${found} AND ${role} AND ${beyond(filter, Prisma.sql`id`)}
+    ORDER BY ${ordered(filter, Prisma.sql`id`)} LIMIT ${take}`;
   return rows.map(({ id }) => id);
+}
+
+const beyond = ({ cursor, direction }: UserFilter, id: Prisma.Sql): Prisma.Sql => {
+  if (cursor === null) return Prisma.sql`true`;
+  const sign = direction === "desc" ? Prisma.sql`<` : Prisma.sql`>`;
+  return Prisma.sql`(created_at, ${id}) ${sign} (${cursor.value}::timestamptz, ${cursor.id}::uuid)`;
+};
+
+const ordered = ({ direction }: UserFilter, id: Prisma.Sql): Prisma.Sql =>
+  direction === "desc" ? Prisma.sql`created_at DESC, ${id} DESC` : Prisma.sql`created_at, ${id}`;
+
+/**
+ * People by their words. Each spelling's people are read in order from the index, which has them by role and time, so a name
+ * that 300,000 have costs as much as one that ten have.
+ */
+async function findByWords(search: string, filter: UserFilter, take: number): Promise<string[]> {
+  const asked = await Promise.all(wordsAsked(search).map(spellings));
+  if (asked.length === 0 || asked.some((words) => words.length === 0)) return [];
+  const phrase = phraseAsked(search);
+  const phrases = phrase === null ? [] : await begunBy(phrase);
+  const [rarest = [], ...others] = asked.length === 1 ? asked : await rarestFirst(asked);
+  const also = others.map(
+    (words) => Prisma.sql`EXISTS (SELECT 1 FROM user_words AS other
+      WHERE other.user_id = heard.user_id AND other.word = ANY(${words}))`,
+  );
+  const rows = await db.$queryRaw<{ user_id: string }[]>`
+    SELECT user_id, created_at FROM (${heads(rarest, filter, also.length === 0 ? take : MAX_LOOKED_AT)}) AS heard
+      WHERE ${Prisma.join([Prisma.sql`true`, ...also], " AND ")}
+    UNION SELECT user_id, created_at FROM (${heads(phrases, filter, take)}) AS named
+    ORDER BY ${ordered(filter, Prisma.sql`user_id`)} LIMIT ${take}`;
+  return rows.map(({ user_id }) => user_id);
+}
+
+/** The first people of each word and role in the list's order. */
+const heads = (words: readonly string[], filter: UserFilter, take: number): Prisma.Sql => Prisma.sql`
+  SELECT head.user_id, head.created_at
+  FROM unnest(${words}::text[]) AS asked (word), unnest(${filter.role === null ? ROLES : [filter.role]}::role[]) AS of (role),
+    LATERAL (
+      SELECT user_id, created_at FROM user_words
+      WHERE word = asked.word AND role = of.role AND ${beyond(filter, Prisma.sql`user_id`)}
+      ORDER BY ${ordered(filter, Prisma.sql`user_id`)} LIMIT ${take}
+    ) AS head`;
+
+/** The stored words that a typed one may mean. */
+async function spellings({ begun, whole }: Asked): Promise<string[]> {
+  const found = await Promise.all(begun.map(begunBy));
+  return [...new Set([...found.flat(), ...whole])];
+}
+
+/** The stored words that begin with a text, each found by one step in the index. */
+async function begunBy(text: string): Promise<string[]> {
+  const last = `${text}\u{10FFFF}`;
+  const rows = await db.$queryRaw<{ word: string }[]>`
+    WITH RECURSIVE begun (word) AS (
+      (SELECT word FROM user_words WHERE word >= ${text} AND word <= ${last} ORDER BY word LIMIT 1)
+      UNION ALL
+      SELECT (SELECT next.word FROM user_words AS next WHERE next.word > begun.word AND next.word <= ${last}
+        ORDER BY next.word LIMIT 1) FROM begun WHERE begun.word IS NOT NULL
+    ) SELECT word FROM begun WHERE word IS NOT NULL LIMIT ${MAX_SPELLINGS}`;
+  return rows.map(({ word }) => word);
+}
+
+const ANYBODY: UserFilter = { role: null, search: null, cursor: null, direction: "desc" };
+
+async function rarestFirst(asked: readonly string[][]): Promise<string[][]> {
+  const counted = asked.map(async (words) => {
+    const [row] = await db.$queryRaw<{ count: number }[]>`
+      SELECT count(*)::int AS count FROM (SELECT 1 FROM (${heads(words, ANYBODY, COMMON)}) AS head LIMIT ${COMMON}) AS counted`;
+    return { words, count: row?.count ?? 0 };
+  });
+  return (await Promise.all(counted)).sort((a, b) => a.count - b.count).map(({ words }) => words);
 }
 
 /**

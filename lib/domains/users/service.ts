@@ -25,6 +25,7 @@ import { firstStepsOf } from "@/lib/access/auth/first-steps";
 import { toUser, userSelect } from "./queries";
 import type { LoginInput, OnboardingInput, PasswordChangeInput, PreferencesInput, RegisterInput } from "./schema";
 import type { OnboardingStatus, SignedInUser, User } from "./types";
+import { saveWords } from "./word-service";
 
 /** A user with the version that opens a session. */
 export type SignedIn<U extends User = User> = { user: U; sessionVersion: number };
@@ -52,6 +53,7 @@ export async function registerUser(input: RegisterInput): Promise<SignedIn> {
       },
       select: { ...userSelect, sessionVersion: true },
     });
+    await saveWords(tx, made.id);
     if (consent) await recordConsent(tx, { userId: made.id, kind: "notice", consent, call: "POST /api/register" });
     return made;
   });

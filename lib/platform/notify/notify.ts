@@ -9,6 +9,8 @@ export type News = {
   jobId?: string;
   applicationId?: string;
   aboutAt?: Date;
+  /** An admin's own words. */
+  reason?: string;
 };
 
 /**
@@ -17,8 +19,8 @@ export type News = {
  */
 export async function notify(tx: Transaction, ...news: readonly News[]): Promise<void> {
   await tx.notification.createMany({
-    data: news.map(({ userId, kind, jobId = null, applicationId = null, aboutAt = null }) => ({
-      ...{ userId, kind, jobId, applicationId, aboutAt },
+    data: news.map(({ userId, kind, jobId = null, applicationId = null, aboutAt = null, reason = null }) => ({
+      ...{ userId, kind, jobId, applicationId, aboutAt, reason },
     })),
   });
 }

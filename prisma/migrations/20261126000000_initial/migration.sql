@@ -63,6 +63,17 @@ CREATE INDEX "users_role_created_at_id_idx" ON "users"("role", "created_at" DESC
 CREATE INDEX "users_username_search_idx" ON "users" USING GIN (("username"::text) gin_trgm_ops);
 CREATE INDEX "users_phone_idx" ON "users"("phone");
 
+-- Words by which admins find people, and how they sound. "C": a word's beginning is a range of the index in any locale.
+CREATE TABLE "user_words" (
+    "user_id" UUID NOT NULL,
+    "word" TEXT COLLATE "C" NOT NULL,
+    "role" "role" NOT NULL,
+    "created_at" TIMESTAMPTZ(3) NOT NULL,
+
+    CONSTRAINT "user_words_pkey" PRIMARY KEY ("user_id", "word")
+);
+CREATE INDEX "user_words_word_role_created_at_user_id_idx" ON "user_words"("word", "role", "created_at" DESC, "user_id" DESC);
+
 -- A signed-in browser. The cookie has its id; without its row the cookie opens nothing.
 CREATE TABLE "sessions" (
     "id" UUID NOT NULL,
@@ -193,6 +204,7 @@ CREATE TABLE "notifications" (
     "job_id" UUID,
     "application_id" UUID,
     "about_at" TIMESTAMPTZ(3),
+    "reason" TEXT,
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "seen_at" TIMESTAMPTZ(3),
 
@@ -419,6 +431,7 @@ CREATE TABLE "jobs" (
     "seconds_left" INTEGER,
     "held_at" TIMESTAMPTZ(3),
     "held_reasons" JSONB NOT NULL DEFAULT '[]',
+    "skimmed_at" TIMESTAMPTZ(3),
     "passed_wording" TEXT[] NOT NULL DEFAULT ARRAY[]::TEXT[],
     "copy_bands" INTEGER[] NOT NULL DEFAULT ARRAY[]::INTEGER[],
     "renewal_asked_at" TIMESTAMPTZ(3),
@@ -462,6 +475,7 @@ CREATE TABLE "jobs" (
 CREATE UNIQUE INDEX "jobs_company_logo_key" ON "jobs"("company_logo");
 CREATE UNIQUE INDEX "jobs_preview_image_key" ON "jobs"("preview_image");
 CREATE INDEX "jobs_newest_idx" ON "jobs"("status", "created_at" DESC, "id" DESC) WHERE (removed_at IS NULL);
+CREATE INDEX "jobs_to_skim_idx" ON "jobs"("posted_at", "id") WHERE ((skimmed_at IS NULL) AND (status = 'open'::job_status) AND (removed_at IS NULL));
 CREATE INDEX "jobs_category_idx" ON "jobs"("status", "category", "created_at" DESC, "id" DESC) WHERE (removed_at IS NULL);
 CREATE INDEX "jobs_type_idx" ON "jobs"("status", "type", "created_at" DESC, "id" DESC) WHERE (removed_at IS NULL);
 CREATE INDEX "jobs_category_type_idx" ON "jobs"("status", "category", "type", "created_at" DESC, "id" DESC) WHERE (removed_at IS NULL);
@@ -535,6 +549,8 @@ CREATE UNIQUE INDEX "applications_profile_image_key" ON "applications"("profile_
 CREATE UNIQUE INDEX "applications_voice_note_key" ON "applications"("voice_note");
 CREATE INDEX "applications_job_id_created_at_id_idx" ON "applications"("job_id", "created_at" DESC, "id" DESC);
 CREATE INDEX "applications_job_id_status_created_at_id_idx" ON "applications"("job_id", "status", "created_at" DESC, "id" DESC);
+CREATE INDEX "applications_created_at_id_idx" ON "applications"("created_at" DESC, "id" DESC);
+CREATE INDEX "applications_status_created_at_id_idx" ON "applications"("status", "created_at" DESC, "id" DESC);
 CREATE INDEX "applications_job_id_fit_id_idx" ON "applications"("job_id", "fit" DESC, "id" DESC);
 CREATE INDEX "applications_job_id_km_id_idx" ON "applications"("job_id", "km", "id" DESC);
 CREATE INDEX "applications_job_id_pay_asked_id_idx" ON "applications"("job_id", "pay_asked", "id" DESC);
@@ -584,7 +600,7 @@ CREATE TABLE "application_events" (
     CONSTRAINT "application_events_note_length" CHECK (char_length("note") <= 2000)
 );
 CREATE INDEX "application_events_application_id_at_idx" ON "application_events"("application_id", "at");
-CREATE INDEX "application_events_actor_id_idx" ON "application_events"("actor_id");
+CREATE INDEX "application_events_actor_id_at_idx" ON "application_events"("actor_id", "at" DESC);
 
 -- All that is left of a withdrawn application. It does not keep its worker from applying again.
 CREATE TABLE "withdrawals" (
@@ -828,6 +844,9 @@ CREATE UNIQUE INDEX "tidy_runs_night_key" ON "tidy_runs"("night");
 CREATE INDEX "tidy_runs_started_at_idx" ON "tidy_runs"("started_at");
 
 -- References.
+
+ALTER TABLE "user_words"
+  ADD CONSTRAINT "user_words_user_id_fkey" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 ALTER TABLE "sessions"
   ADD CONSTRAINT "sessions_user_id_fkey" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE CASCADE;

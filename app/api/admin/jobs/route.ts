@@ -1,5 +1,5 @@
 import { adminApi } from "@/lib/domains/admin/api";
-import { listJobsForAdmin } from "@/lib/domains/admin/queries";
+import { listJobsForAdmin } from "@/lib/domains/admin/list-queries";
 import { createJobForEmployer } from "@/lib/domains/admin/service";
 import { allowOnly } from "@/lib/access/allow-only";
 import { route } from "@/lib/access/route";

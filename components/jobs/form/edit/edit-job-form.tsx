@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useMemo, useState } from "react";
+import { useMemo, useState, type ReactNode } from "react";
 import { useForm } from "react-hook-form";
 import { useDraft } from "@/components/form/draft/use-draft";
 import { FormScope } from "@/components/form/form-scope";
@@ -20,15 +20,20 @@ import { useSections } from "../use-sections";
 import { ConflictBox } from "./conflict-box";
 import { ConflictAsked, useJobEdit } from "./use-job-edit";
 
+/** Nothing was sent: the field for the reason asks for it. */
+class ReasonAsked extends Error {}
+
 export interface EditJobFormProps {
   job: Job;
   userId: string;
   /** File name of the company profile's logo, shown for a job without one of its own. */
   companyLogo: string | null;
+  /** For an admin: the field for the reason, what is in it, how to ask for it, and where to go afterwards. */
+  office?: { field: ReactNode; reason: string; ask: () => void; done: string };
 }
 
-/** The form to edit one's own job; a draft can be published at the same time. */
-export function EditJobForm({ job, userId, companyLogo }: EditJobFormProps) {
+/** The form to edit one's own job, or for an admin anybody's; its owner can publish a draft at the same time. */
+export function EditJobForm({ job, userId, companyLogo, office }: EditJobFormProps) {
   const t = useTranslations("editJob");
   const [base, setBase] = useState(job);
   const isDraft = base.status === "draft";
@@ -43,21 +48,26 @@ export function EditJobForm({ job, userId, companyLogo }: EditJobFormProps) {
     mode: "offered",
     makeKey: () => String(job.revision),
   });
-  const edit = useJobEdit({ form, base, setBase, draft });
+  const edit = useJobEdit({ form, base, setBase, draft, reason: office?.reason });
   const sections = useSections("edit");
   const { mutateAsync: setStatus } = useSetJobStatus();
   const { submit, pending, failure } = useJobSubmit({
     form,
     reveal: sections.reveal,
     send: async (fields) => {
+      if (office?.reason === "") {
+        office.ask();
+        throw new ReasonAsked();
+      }
       const saved = await edit.save(fields);
-      if (saved.status !== "draft" || fields.intent === "draft") return saved;
+      if (office || saved.status !== "draft" || fields.intent === "draft") return saved;
       edit.settle(saved);
       const wordingReasons = reasonsOf(fields);
       return setStatus({ id: job.id, status: "open", ...(wordingReasons ? { wordingReasons } : {}) });
     },
-    onFailure: (error) => (error instanceof ConflictAsked ? "told" : undefined),
+    onFailure: (error) => (error instanceof ConflictAsked || error instanceof ReasonAsked ? "told" : undefined),
     onSuccess: draft.close,
+    done: office?.done,
     successToast: ({ intent }) =>
       isDraft && intent === "publish"
         ? { title: t("published"), description: t("publishedText") }
@@ -77,6 +87,7 @@ export function EditJobForm({ job, userId, companyLogo }: EditJobFormProps) {
         }}
         notice={
           <>
+            {office?.field}
             <JobDraftOffers
               draft={{ ...draft, resume: edit.resume }}
               title={t("draftFound")}
@@ -97,7 +108,7 @@ export function EditJobForm({ job, userId, companyLogo }: EditJobFormProps) {
         onSubmit={() => submit(plain)}
         actions={
           <>
-            {isDraft ? (
+            {isDraft && !office ? (
               <Button
                 pending={pending === "publish"}
                 pendingLabel={t("publishing")}
@@ -110,7 +121,7 @@ export function EditJobForm({ job, userId, companyLogo }: EditJobFormProps) {
             ) : null}
             <Button
               type="submit"
-              variant={isDraft ? "outline" : "default"}
+              variant={isDraft && !office ? "outline" : "default"}
               pending={pending === plain}
               pendingLabel={t("updating")}
               disabled={pending !== null}

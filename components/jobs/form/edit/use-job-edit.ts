@@ -32,13 +32,15 @@ export type JobEditOptions = {
   base: Job;
   setBase: (job: Job) => void;
   draft: Pick<Draft<JobFields>, "rebase" | "resume">;
+  /** Why an admin changes it; undefined for its owner. */
+  reason?: string | undefined;
 };
 
 /**
  * Saves the form's changes to a job. Changes by others to other fields in the meantime are merged; for fields that both
  * have changed, the user chooses a version. No input is lost.
  */
-export function useJobEdit({ form, base, setBase, draft }: JobEditOptions) {
+export function useJobEdit({ form, base, setBase, draft, reason }: JobEditOptions) {
   // The server refuses to overwrite fields that others changed after this revision.
   const revision = useRef(base.revision);
   const [conflict, setConflict] = useState<EditConflict | null>(null);
@@ -55,6 +57,7 @@ export function useJobEdit({ form, base, setBase, draft }: JobEditOptions) {
   const send = async (fields: JobFields, from: Job): Promise<Job> => {
     const body = toUpdateForm(fields, from);
     body.set("revision", String(revision.current));
+    if (reason !== undefined) body.set("reason", reason);
     try {
       return await updateJob(from.id, body);
     } catch (error) {

@@ -6,7 +6,7 @@ import { ListPage } from "@/components/admin/list-page";
 import { listLinks } from "@/components/admin/list-parameters";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { listAudit } from "@/lib/domains/admin/audit-queries";
-import { listUsers } from "@/lib/domains/admin/queries";
+import { listUsers } from "@/lib/domains/admin/list-queries";
 import { auditQuery, listUsersQuery } from "@/lib/domains/admin/schema";
 import { requirePageActor } from "@/lib/access/auth/page-guard";
 import { singleValues, type SearchParams } from "@/lib/platform/http/search-params";

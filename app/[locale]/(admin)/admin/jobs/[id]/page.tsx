@@ -2,6 +2,8 @@ import type { Metadata } from "next";
 import { useTranslations } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import { cache } from "react";
+import { JobActs } from "@/components/admin/job/job-acts";
+import { JobApplications } from "@/components/admin/job/job-applications";
 import { RemoveJob } from "@/components/admin/job/remove-job";
 import { JobHeading, JobNumbers } from "@/components/jobs/owner/job-heading";
 import { JobSections } from "@/components/jobs/owner/job-sections";
@@ -13,6 +15,8 @@ import { Card } from "@/components/ui/card";
 import { requirePageActor } from "@/lib/access/auth/page-guard";
 import { href } from "@/lib/access/routes";
 import { cn } from "@/lib/core/utils";
+import { listApplicationsForAdmin } from "@/lib/domains/admin/list-queries";
+import { adminApplicationsQuery } from "@/lib/domains/admin/schema";
 import { getJobOwner } from "@/lib/domains/admin/queries";
 import type { AdminUser } from "@/lib/domains/admin/types";
 import { getJob } from "@/lib/domains/jobs/queries";
@@ -30,14 +34,21 @@ export default async function AdminJobPage({ params }: Props) {
   const { id } = await params;
   const admin = await requirePageActor("admin");
   const job = await load(id);
-  const owner = await orNotFound(getJobOwner(admin, job));
-  const t = await getTranslations("adminJob");
+  const [owner, applications, t] = await Promise.all([
+    orNotFound(getJobOwner(admin, job)),
+    listApplicationsForAdmin(admin, adminApplicationsQuery.parse({ search: job.id, limit: 25 })),
+    getTranslations("adminJob"),
+  ]);
+  const tNav = await getTranslations("shell.nav");
   return (
     <div className="page page-fade grid grid-cols-1 gap-6">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <BackLink href={href.adminDashboard()}>{t("back")}</BackLink>
+        <BackLink href={href.adminJobs()}>{tNav("jobs")}</BackLink>
         <ClientMessages namespaces={["adminJob"]}>
-          <RemoveJob job={{ id: job.id, title: job.title, applications: job.applications }} />
+          <div className="flex flex-wrap gap-2">
+            <JobActs job={{ id: job.id, status: job.status, review: job.review, closed_reason: job.closed_reason }} />
+            <RemoveJob job={{ id: job.id, title: job.title, applications: job.applications }} />
+          </div>
         </ClientMessages>
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
@@ -45,6 +56,7 @@ export default async function AdminJobPage({ params }: Props) {
         <JobNumbers job={job} />
       </div>
       <JobOwner owner={owner} companyName={job.company_name} />
+      <JobApplications jobId={job.id} applications={applications.items} hasMore={applications.nextCursor !== null} />
       <section aria-labelledby="details" className="grid gap-4">
         <h2 id="details" className="text-xl">
           {t("details")}

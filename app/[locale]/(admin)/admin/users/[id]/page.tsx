@@ -5,6 +5,7 @@ import { nameOf, UserHeader } from "@/components/admin/user/user-header";
 import { adminProfileTexts, UserTabs } from "@/components/admin/user/user-tabs";
 import { BackLink } from "@/components/shared/back-link";
 import { findVisitorGrievance } from "@/lib/domains/admin/grievance-queries";
+import { listHistory } from "@/lib/domains/admin/history-queries";
 import { getUserDetails } from "@/lib/domains/admin/queries";
 import { requirePageActor } from "@/lib/access/auth/page-guard";
 import { orNotFound } from "@/lib/platform/http/or-not-found";
@@ -24,13 +25,17 @@ export default async function AdminUserPage({ params, searchParams }: Props) {
   const { id } = await params;
   const { admin, details } = await load(id);
   const { tab, complaint } = singleValues(await searchParams);
-  const [found, t] = await Promise.all([findVisitorGrievance(admin, complaint), getTranslations("adminUser")]);
+  const [found, history, t] = await Promise.all([
+    findVisitorGrievance(admin, complaint),
+    tab === "history" ? listHistory(admin, id) : null,
+    getTranslations("adminUser"),
+  ]);
   return (
     <div className="page page-fade grid grid-cols-1 gap-6">
       <BackLink href={href.adminDashboard()}>{t("back")}</BackLink>
       <UserHeader admin={{ id: admin.id, role: admin.role }} {...details} complaint={found} />
       <PageTexts texts={adminProfileTexts(details.profile)} keep={[details.profile?.companyName ?? null]}>
-        <UserTabs details={details} wanted={tab} />
+        <UserTabs details={details} wanted={tab} history={history} />
       </PageTexts>
     </div>
   );

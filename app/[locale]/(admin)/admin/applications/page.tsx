@@ -1,0 +1,31 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { ApplicationsPage } from "@/components/admin/lists/applications-page";
+import { pageSizeIn } from "@/components/admin/list-parameters";
+import { requirePageActor } from "@/lib/access/auth/page-guard";
+import { countApplications, listApplicationsForAdmin } from "@/lib/domains/admin/list-queries";
+import { adminApplicationsQuery, backQuery } from "@/lib/domains/admin/schema";
+import { singleValues, type SearchParams } from "@/lib/platform/http/search-params";
+
+type Props = { searchParams: Promise<SearchParams> };
+
+const schema = adminApplicationsQuery.extend(backQuery.shape);
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("shell.nav");
+  return { title: t("applications") };
+}
+
+/** All applications: searched, filtered, in pages. */
+export default async function AdminApplicationsPage({ searchParams }: Props) {
+  const admin = await requirePageActor("admin");
+  const parameters = singleValues(await searchParams);
+  const limit = pageSizeIn(parameters);
+  // With invalid parameters in the address, the list shows its first page.
+  const query = schema.safeParse({ ...parameters, limit }).data ?? schema.parse({ limit });
+  const [{ items, ...place }, total] = await Promise.all([
+    listApplicationsForAdmin(admin, query),
+    query.search === null ? countApplications(admin, query) : null,
+  ]);
+  return <ApplicationsPage applications={items} query={query} parameters={parameters} place={place} total={total} />;
+}

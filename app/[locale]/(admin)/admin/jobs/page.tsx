@@ -1,0 +1,31 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { JobsPage } from "@/components/admin/lists/jobs-page";
+import { pageSizeIn } from "@/components/admin/list-parameters";
+import { requirePageActor } from "@/lib/access/auth/page-guard";
+import { countJobs, listJobsForAdmin } from "@/lib/domains/admin/list-queries";
+import { adminJobsQuery, backQuery } from "@/lib/domains/admin/schema";
+import { singleValues, type SearchParams } from "@/lib/platform/http/search-params";
+
+type Props = { searchParams: Promise<SearchParams> };
+
+const schema = adminJobsQuery.extend(backQuery.shape);
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("shell.nav");
+  return { title: t("jobs") };
+}
+
+/** All jobs, including drafts ('Recent Jobs' of screen 16): searched, filtered, in pages. */
+export default async function AdminJobsPage({ searchParams }: Props) {
+  const admin = await requirePageActor("admin");
+  const parameters = singleValues(await searchParams);
+  const limit = pageSizeIn(parameters);
+  // With invalid parameters in the address, the list shows its first page.
+  const query = schema.safeParse({ ...parameters, limit }).data ?? schema.parse({ limit });
+  const [{ items, ...place }, total] = await Promise.all([
+    listJobsForAdmin(admin, query),
+    query.search === null ? countJobs(admin, query) : null,
+  ]);
+  return <JobsPage jobs={items} query={query} parameters={parameters} place={place} total={total} />;
+}

@@ -1,0 +1,47 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { UsersPage } from "@/components/admin/lists/users-page";
+import { pageSizeIn } from "@/components/admin/list-parameters";
+import { requirePageActor } from "@/lib/access/auth/page-guard";
+import { countUsers, listUsers } from "@/lib/domains/admin/list-queries";
+import { countOpenJobs } from "@/lib/domains/admin/queries";
+import { backQuery, listUsersQuery } from "@/lib/domains/admin/schema";
+import { singleValues, type SearchParams } from "@/lib/platform/http/search-params";
+
+type Props = { searchParams: Promise<SearchParams> };
+
+const schema = listUsersQuery.extend(backQuery.shape);
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("shell.nav");
+  return { title: t("users") };
+}
+
+/** All users: searched, filtered, in pages ('Recent Users' of screen 16). */
+export default async function AdminUsersPage({ searchParams }: Props) {
+  const admin = await requirePageActor("admin");
+  const parameters = singleValues(await searchParams);
+  const limit = pageSizeIn(parameters);
+  // With invalid parameters in the address, the list shows its first page.
+  const query = schema.safeParse({ ...parameters, limit }).data ?? schema.parse({ limit });
+  const [{ items, ...place }, total] = await Promise.all([
+    listUsers(admin, query),
+    query.search === null ? countUsers(admin, query) : null,
+  ]);
+  // For the confirmation before one of them is deactivated.
+  const openJobs = await countOpenJobs(
+    admin,
+    items.map(({ id }) => id),
+  );
+  return (
+    <UsersPage
+      admin={{ id: admin.id, role: admin.role }}
+      users={items}
+      openJobs={openJobs}
+      query={query}
+      parameters={parameters}
+      place={place}
+      total={total}
+    />
+  );
+}

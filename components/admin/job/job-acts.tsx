@@ -1,0 +1,101 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { AppLink } from "@/components/shared/app-link";
+import { ConfirmDialog } from "@/components/shared/confirm-dialog";
+import { useProblemText } from "@/components/shared/problem-text";
+import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { Field } from "@/components/ui/field";
+import { Icon, type IconName } from "@/components/ui/icon";
+import { Textarea } from "@/components/ui/textarea";
+import { showToast } from "@/components/ui/toast";
+import { href } from "@/lib/access/routes";
+import { useJobAct, type JobAct } from "@/lib/domains/admin/client";
+import { OFFICE_REASON_MAX } from "@/lib/domains/jobs/options";
+import type { Job } from "@/lib/domains/jobs/types";
+
+const ICONS: Record<JobAct, IconName> = {
+  close: "circle-minus",
+  reopen: "rotate-ccw",
+  hold: "shield-alert",
+  release: "shield-check",
+};
+
+type ShownJob = Pick<Job, "id" | "status" | "review" | "closed_reason">;
+
+/** The acts that an admin may do on a job as it is. */
+function actsOn({ status, review, closed_reason: ended }: ShownJob): JobAct[] {
+  if (status === "open") return ["close", review === "held" ? "release" : "hold"];
+  return status === "closed" && ended !== "filled" ? ["reopen"] : [];
+}
+
+/** Edit, close, reopen, hold and release for admins; the owner is told the reason. */
+export function JobActs({ job }: { job: ShownJob }) {
+  const t = useTranslations("adminJob.act");
+  return (
+    <div className="flex flex-wrap gap-2">
+      <AppLink href={href.editAdminJob(job.id)} className={buttonVariants({ variant: "outline" })}>
+        <Icon name="pencil" />
+        {t("edit")}
+      </AppLink>
+      {actsOn(job).map((act) => (
+        <ActWithReason key={act} jobId={job.id} act={act} />
+      ))}
+    </div>
+  );
+}
+
+/** One act, after a question for the reason. */
+export function ActWithReason({ jobId, act, onDone }: { jobId: string; act: JobAct; onDone?: () => void }) {
+  const t = useTranslations("adminJob.act");
+  const router = useRouter();
+  const problemText = useProblemText();
+  const { mutateAsync } = useJobAct();
+  const [reason, setReason] = useState("");
+  const [isMissing, setMissing] = useState(false);
+  const confirm = async () => {
+    const typed = reason.trim();
+    setMissing(typed === "");
+    if (typed === "") return false;
+    try {
+      await mutateAsync({ id: jobId, act, reason: typed });
+    } catch (error) {
+      showToast({ variant: "destructive", title: t("failed"), description: problemText(error) });
+      return false;
+    }
+    setReason("");
+    showToast({ variant: "success", title: t("done") });
+    if (onDone) onDone();
+    else router.refresh();
+    return true;
+  };
+  return (
+    <ConfirmDialog
+      trigger={
+        <Button variant="outline">
+          <Icon name={ICONS[act]} />
+          {t(act)}
+        </Button>
+      }
+      title={t(`${act}Title`)}
+      description={t(`${act}Text`)}
+      confirmLabel={t(act)}
+      cancelLabel={t("keep")}
+      pendingLabel={t("working")}
+      onConfirm={confirm}
+    >
+      <Field label={t("reason")} hint={t("reasonHint")} error={isMissing ? t("reasonMissing") : null} required>
+        <Textarea
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+          maxLength={OFFICE_REASON_MAX}
+          rows={3}
+          dir="auto"
+        />
+      </Field>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { useLocale, useTranslations } from "next-intl";
+import { JobStatusBadge } from "@/components/jobs/owner/job-status-badge";
+import { AppLink } from "@/components/shared/app-link";
+import { href } from "@/lib/access/routes";
+import type { JobCard } from "@/lib/domains/jobs/types";
+import { formatCount, formatDateTime } from "@/lib/language/format";
+import type { Column, Row } from "../table/data-table";
+import { textLink } from "../table-parts";
+
+/** The columns of the jobs' list. */
+export function useJobColumns(): Column[] {
+  const t = useTranslations("adminDashboard.jobs");
+  const tNav = useTranslations("shell.nav");
+  return [
+    { id: "title", label: t("title") },
+    { id: "location", label: t("location") },
+    { id: "status", label: t("status") },
+    { id: "applications", label: tNav("applications") },
+    { id: "createdAt", label: t("createdAt"), kind: "date" },
+    { id: "actions", label: t("actions"), kind: "actions" },
+  ];
+}
+
+/** The rows of the jobs' list. */
+export function useJobRows(jobs: readonly JobCard[]): Row[] {
+  const t = useTranslations("adminDashboard.jobs");
+  const locale = useLocale();
+  return jobs.map((job) => ({
+    id: job.id,
+    cells: {
+      title: (
+        <span dir="auto" className="block wrap-anywhere">
+          {job.title}
+        </span>
+      ),
+      location: job.location,
+      status: <JobStatusBadge status={job.status} review={job.review} size="sm" />,
+      applications: formatCount(job.applications),
+      createdAt: formatDateTime(job.created_at, locale),
+      actions: (
+        <AppLink href={href.adminJob(job.id)} className={textLink}>
+          {t("view")}
+          <span className="sr-only">{job.title}</span>
+        </AppLink>
+      ),
+    },
+  }));
+}

@@ -1,0 +1,115 @@
+"use client";
+
+import { columnVisibilityFeature, createColumnHelper, tableFeatures, useTable } from "@tanstack/react-table";
+import { useMemo, type ReactNode } from "react";
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
+import { cn } from "@/lib/core/utils";
+import { DateHead, NoRows, PhoneLines, SortLink, wideOnly, type NoRowsProps, type SortLinkProps } from "../table-parts";
+
+/** A column: the first is a row's heading; `date` is the one that sorts; `actions` are no facts, so phones show them too. */
+export type Column = { id: string; label: string; kind?: "date" | "actions" };
+
+/** A row with its cells by column, as the server drew them. */
+export type Row = { id: string; cells: Record<string, ReactNode> };
+
+export interface DataTableProps {
+  label: string;
+  columns: readonly Column[];
+  rows: readonly Row[];
+  /** The ids of columns that the reader has hidden. */
+  hidden: readonly string[];
+  sort: Omit<SortLinkProps, "label" | "className">;
+  /** The words of an empty table. */
+  none: Pick<NoRowsProps, "clear" | "children">;
+}
+
+const features = tableFeatures({ columnVisibilityFeature });
+const helper = createColumnHelper<typeof features, Row>();
+
+/** A page of a list (shadcn's data table): the server sorts, filters and pages; this shows the chosen columns. */
+export function DataTable({ label, columns, rows, hidden, sort, none }: DataTableProps) {
+  const [heading, ...others] = columns;
+  const definitions = useMemo(
+    () =>
+      helper.columns(
+        columns.map(({ id, label: header }) =>
+          helper.display({ id, header, cell: ({ row }) => row.original.cells[id] }),
+        ),
+      ),
+    [columns],
+  );
+  const columnVisibility = useMemo(() => Object.fromEntries(hidden.map((id) => [id, false])), [hidden]);
+  const data = useMemo(() => [...rows], [rows]);
+  const table = useTable({
+    features,
+    columns: definitions,
+    data,
+    getRowId: ({ id }) => id,
+    state: { columnVisibility },
+  });
+  const kinds = new Map(columns.map(({ id, kind }) => [id, kind]));
+  const shown = table.getVisibleLeafColumns().map(({ id }) => id);
+  const dated = columns.find(({ kind }) => kind === "date");
+  const facts = others.filter(({ id, kind }) => kind !== "actions" && shown.includes(id));
+  return (
+    <div className="grid grid-cols-1">
+      {dated ? <SortLink {...sort} label={dated.label} className="w-fit sm:hidden" /> : null}
+      <Table aria-label={label}>
+        <TableHeader>
+          {table.getHeaderGroups().map((group) => (
+            <TableRow key={group.id}>
+              {group.headers.map((header) => {
+                const kind = kinds.get(header.column.id);
+                const text = String(header.column.columnDef.header);
+                if (kind === "date") return <DateHead key={header.id} {...sort} label={text} />;
+                const isShownToPhones = header.column.id === heading?.id || kind === "actions";
+                return (
+                  <TableHead key={header.id} className={isShownToPhones ? undefined : wideOnly}>
+                    {text}
+                  </TableHead>
+                );
+              })}
+            </TableRow>
+          ))}
+        </TableHeader>
+        <TableBody>
+          {data.length === 0 ? <NoRows columns={shown.length} {...none} /> : null}
+          {table.getRowModel().rows.map((row) => (
+            <TableRow key={row.id}>
+              {row.getVisibleCells().map((cell) => {
+                const { id } = cell.column;
+                const kind = kinds.get(id);
+                if (id !== heading?.id) {
+                  return (
+                    <TableCell
+                      key={cell.id}
+                      dir={kind === undefined ? "auto" : undefined}
+                      className={cn(
+                        kind === "actions" ? "py-0.5 max-sm:align-top" : `${wideOnly} wrap-anywhere`,
+                        kind === "date" && "whitespace-nowrap tabular-nums",
+                      )}
+                    >
+                      <table.FlexRender cell={cell} />
+                    </TableCell>
+                  );
+                }
+                return (
+                  <TableHead key={cell.id} scope="row" className="py-0.5 font-medium max-sm:align-top sm:min-w-48">
+                    <table.FlexRender cell={cell} />
+                    <PhoneLines>
+                      {facts.map((fact) => (
+                        <span key={fact.id} dir="auto" className="wrap-anywhere">
+                          {row.original.cells[fact.id]}
+                        </span>
+                      ))}
+                    </PhoneLines>
+                  </TableHead>
+                );
+              })}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { applyTo, DESKTOP, en, expectGoodAtBothWidths, postJob, signIn, test, toastOf, type People } from "./support";
+
+const users = (page: Page) => page.getByRole("table", { name: en("adminDashboard.users.heading") });
+/** The rows below the header. */
+const rows = (table: Locator) => table.locator("tbody tr");
+
+async function openAsAdmin(people: People, path: string): Promise<Page> {
+  const page = await people.browse(null, DESKTOP);
+  await signIn(page.context(), "admin");
+  await page.goto(path);
+  return page;
+}
+
+test("by keys alone: a person is found by a number with blanks, and the person's job is held, changed and closed", async ({
+  people,
+}) => {
+  const [employer, worker] = [await people.join("employer"), await people.join("worker")];
+  const digits = `9${String(Date.now()).slice(-9)}`;
+  const phone = await employer.api.put("/api/user/account", { data: { phone: digits, name: "Radha Iyer" } });
+  expect(phone.status()).toBe(200);
+  const job = await postJob(employer, { title: `Cook for ${employer.username}` });
+  await applyTo(worker, job.id);
+  const page = await openAsAdmin(people, "/admin/users");
+  const press = async (key: string) => page.keyboard.press(key);
+  /** Goes on from field to field until a thing has the focus, as somebody without a mouse does. */
+  const tabTo = async (wanted: Locator) => {
+    for (let steps = 0; steps < 80; steps += 1) {
+      if (await wanted.evaluateAll((all) => all.includes(document.activeElement as HTMLElement))) return;
+      await press("Tab");
+    }
+    await expect(wanted).toBeFocused();
+  };
+  await expect(rows(users(page))).toHaveCount(25);
+  await expect(async () => {
+    await press("/");
+    await expect(page.getByRole("searchbox")).toBeFocused({ timeout: 1_000 });
+  }).toPass();
+  await page.keyboard.type(`0${digits.slice(0, 5)} ${digits.slice(5)}`);
+  await expect(rows(users(page))).toHaveCount(1);
+  await tabTo(users(page).getByRole("link", { name: employer.username }));
+  await press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Radha Iyer");
+  await tabTo(page.getByRole("link", { name: en("adminUser.tabs.jobs").replace("{count}", "1") }));
+  await press("Enter");
+  await tabTo(page.getByRole("link", { name: job.title }));
+  await press("Enter");
+  await expect(page).toHaveURL(`/jobs/${job.id}`);
+  await expect(page.getByRole("table", { name: en("shell.nav.applications") })).toContainText(worker.username);
+  await expectGoodAtBothWidths(page);
+
+  const act = async (name: "hold" | "release" | "close") => {
+    await tabTo(page.getByRole("main").getByRole("button", { name: en(`adminJob.act.${name}`), exact: true }));
+    await press("Enter");
+    const question = page.getByRole("alertdialog");
+    await expect(question).toContainText(en(`adminJob.act.${name}Title`));
+    await tabTo(question.getByLabel(en("adminJob.act.reason")));
+    await page.keyboard.type("The number was wrong.");
+    await tabTo(question.getByRole("button", { name: en(`adminJob.act.${name}`), exact: true }));
+    if (name === "hold") await expectGoodAtBothWidths(page);
+    await press("Enter");
+    await expect(toastOf(page)).toContainText(en("adminJob.act.done"));
+    await expect(question).toHaveCount(0);
+  };
+  await act("hold");
+  expect((await worker.api.get("/api/user/notifications")).status()).toBe(200);
+  await act("release");
+  await tabTo(page.getByRole("main").getByRole("link", { name: en("adminJob.act.edit") }));
+  await press("Enter");
+  await expect(page).toHaveURL(`/admin/jobs/edit/${job.id}`);
+  await tabTo(page.getByLabel(en("adminJob.act.reason")));
+  await page.keyboard.type("The title named a person.");
+  await tabTo(page.locator("#job-title"));
+  await press("ControlOrMeta+a");
+  await page.keyboard.type("Cook for a family");
+  await press("Enter");
+  await expect(toastOf(page)).toContainText(en("editJob.updated"));
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Cook for a family");
+  await act("close");
+  const news = (await (await employer.api.get("/api/user/notifications")).json()) as { kind: string; reason: string }[];
+  expect(news.slice(0, 4).map(({ kind, reason }) => [kind, reason])).toEqual([
+    ["office_closed", "The number was wrong."],
+    ["office_changed", "The title named a person."],
+    ["office_released", "The number was wrong."],
+    ["office_held", "The number was wrong."],
+  ]);
+  const theirs = await people.browse(employer);
+  await theirs.goto("/notifications");
+  await expect(theirs.getByText("The title named a person.")).toBeVisible();
+  await expectGoodAtBothWidths(theirs);
+});
+
+test("the address of a job's applications leads an admin to the job's own page", async ({ people }) => {
+  const employer = await people.join("employer");
+  const job = await postJob(employer);
+  const page = await openAsAdmin(people, `/job-applications/${job.id}`);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(job.title);
+  await expect(page.getByRole("table", { name: en("shell.nav.applications") })).toBeVisible();
+});
+
+test("a user's history is a tab, and that it was looked at stands in the audit log", async ({ people }) => {
+  const employer = await people.join("employer");
+  const page = await openAsAdmin(people, `/admin/users/${employer.id}`);
+  await page.getByRole("link", { name: en("adminUser.tabs.history"), exact: true }).click();
+  const history = page.getByRole("table", { name: en("adminUser.tabs.history") });
+  await expect(history).toContainText(en("adminSecurity.events.registered"));
+  await expectGoodAtBothWidths(page);
+  await page.goto(`/admin/audit?target=${employer.id}`);
+  await expect(page.getByRole("table")).toContainText(`viewed the history of ${employer.username}`);
+});
+
+test("new jobs are skimmed by keys: one is fine, one is held", async ({ people }) => {
+  const employer = await people.join("employer");
+  for (const title of ["First", "Second", "Third"]) await postJob(employer, { title: `${title} ${employer.username}` });
+  const page = await openAsAdmin(people, "/admin/jobs/skim");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(en("adminSkim.title"));
+  await expectGoodAtBothWidths(page);
+  await expect(async () => {
+    await page.keyboard.press("?");
+    await expect(page.getByText(en("adminSkim.key.o"), { exact: true }).first()).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  const jobs = page.getByRole("listitem").filter({ has: page.locator("[data-hold]") });
+  const before = await jobs.count();
+  await page.keyboard.press("j");
+  const first = await page.evaluate(() => document.activeElement?.getAttribute("data-job"));
+  await page.keyboard.press("j");
+  await page.keyboard.press("k");
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("data-job"))).toBe(first);
+  await page.keyboard.press("o");
+  await expect(jobs).toHaveCount(before - 1);
+  // The next one has the focus.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("data-job"))).not.toBe(first);
+  await page.keyboard.press("h");
+  const question = page.getByRole("alertdialog", { name: en("adminJob.act.holdTitle") });
+  await question.getByLabel(en("adminJob.act.reason")).fill("What is the deposit for?");
+  await expectGoodAtBothWidths(page);
+  await question.getByRole("button", { name: en("adminJob.act.hold"), exact: true }).click();
+  await expect(toastOf(page)).toContainText(en("adminJob.act.done"));
+  await expect(jobs).toHaveCount(before - 2);
+});

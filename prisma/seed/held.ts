@@ -9,10 +9,7 @@ import { after, MINUTE } from "./time";
 const ASKS = "Registration fee Rs 500 by UPI before the interview, refundable.";
 
 /** The held job, made from the newest open one of its employer, and its case. */
-export function buildHeld(
-  now: Date,
-  jobs: readonly Job[],
-): { job: Prisma.JobCreateManyInput; case: Prisma.CaseCreateManyInput } {
+export function buildHeld(now: Date, jobs: readonly Job[]) {
   const like = jobs.findLast(
     ({ row, employer }) =>
       row.status === "open" && row.category === "chef-cook" && employer.username !== DEMO_ACCOUNTS.employer.username,
@@ -33,9 +30,19 @@ export function buildHeld(
     job: {
       ...like.row,
       ...named,
-      ...{ id, status: "held", heldReasons: reasons, specialInstructions: ASKS, urgencyLevel: "immediate" },
+      ...{
+        id,
+        status: "held" as const,
+        heldReasons: reasons,
+        specialInstructions: ASKS,
+        urgencyLevel: "immediate" as const,
+      },
       ...{ createdAt: at, updatedAt: at, heldAt: at, postedAt: null, applicationsCount: 0, viewsCount: 0 },
-      searchText: jobSearchText({ ...named, location: like.row.location, placeId: like.row.placeId ?? null }),
+      searchText: jobSearchText({
+        ...named,
+        location: like.row.location,
+        placeId: typeof like.row.placeId === "string" ? like.row.placeId : null,
+      }),
     },
     case: {
       id: uuidAt(random, at),
@@ -46,6 +53,6 @@ export function buildHeld(
       evidence: { reasons },
       text: "",
       createdAt: at,
-    },
+    } satisfies Prisma.CaseCreateManyInput,
   };
 }

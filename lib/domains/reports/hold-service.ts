@@ -64,4 +64,4 @@ async function reasonsOf(tx: Transaction, jobId: string, fine: ReadonlySet<strin
 }
 
 /** Found by people, in no field and no words. */
-const reasonOf = (rule: string): HeldReason => ({ rule, field: null, words: "" });
+const reasonOf = (rule: string): HeldReason => ({ rule });

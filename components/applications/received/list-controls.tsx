@@ -29,8 +29,11 @@ export function ListControls({ jobId, filters }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const narrow = [filters.within, filters.pay_to, filters.years, filters.hours].filter(Boolean).length;
   const [isOpen, setIsOpen] = useState(narrow > 0);
-  // After Back the fields say again what the address says; the one that was changed keeps the focus.
+  // After Back the fields say again what the address says; the one that was changed keeps the focus. At first they do by themselves.
+  const drawn = useRef(filters);
   useEffect(() => {
+    if (drawn.current === filters) return;
+    drawn.current = filters;
     const fields = form.current!.elements as unknown as Record<string, { value: string } | undefined>;
     for (const [name, value] of Object.entries({ ...filters, sort: filters.sort ?? "newest" }))
       if (fields[name]) fields[name].value = value ?? "";

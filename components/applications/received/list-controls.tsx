@@ -112,7 +112,7 @@ export function ListControls({ jobId, filters }: Props) {
         />
         <Button
           variant="outline"
-          className="noscript:hidden"
+          className="shrink-0 whitespace-nowrap noscript:hidden"
           aria-expanded={isOpen}
           aria-controls="applicant-filters"
           onClick={() => setIsOpen(!isOpen)}

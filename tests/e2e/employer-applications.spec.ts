@@ -272,7 +272,7 @@ test("a selfie opens enlarged by keyboard and returns focus", async ({ people })
   await owner.keyboard.press("Enter");
   const photo = owner.getByRole("dialog", { name: worker.username }).getByRole("img", { name: /^Photo of/ });
   await expect(photo).toHaveJSProperty("complete", true);
-  await expectGoodAtBothWidths(owner);
+  await expectGoodScreen(owner);
   await owner.keyboard.press("Escape");
   await expect(enlarge).toBeFocused();
 });

@@ -18,6 +18,8 @@ export const FILE_ONLY = [
   "revision",
   "undecided",
   "hired",
+  // An employer's record stands on the dashboard and the jobs' pages.
+  ...["answers", "promises", "stands_lower"],
   "call",
   "cityId",
   "hoursFrom",

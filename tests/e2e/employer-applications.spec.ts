@@ -83,7 +83,8 @@ test("a worker is invited, picks a time in a tap, is accepted with a note, and r
   await send();
   await expect(question(page).getByRole("alert")).toHaveText(en("validation.datePast"));
   await expect(time()).toBeFocused();
-  await expectGoodAtBothWidths(page);
+  // At its own width: beside the list the person is another place.
+  await expectGoodScreen(page);
   await time().fill(`${day}T10:00`);
   await question(page)
     .getByLabel(invitation("time2"))
@@ -133,7 +134,7 @@ test("a worker is invited, picks a time in a tap, is accepted with a note, and r
   await expect(question(page).getByLabel(decision("phone"))).toHaveCount(0);
   await question(page).getByLabel(decision("note")).fill("आधार कार्ड साथ लाइए");
   await question(page).getByLabel(decision("start")).fill(addDays(day, 2));
-  await expectGoodAtBothWidths(page);
+  await expectGoodScreen(page);
   await confirm(page, "accepted");
   // Nobody is left to decide on: the list is there again.
   await expect(cards(page)).toHaveCount(0);
@@ -197,14 +198,15 @@ test("a decision and Filled can be taken back for ten seconds, and the worker he
   const reader = await people.browse(worker, PHONE);
   const undo = () => toastOf(page).getByRole("button", { name: en("shell.undo.button"), exact: true });
   await page.goto(`/job-applications/${job.id}`);
+  await open(page);
   await press(page, "rejected");
   await confirm(page, "rejected");
   await expect(toastOf(page)).toContainText(`${worker.username} is rejected`);
-  await expect(cards(page)).toContainText(en("options.applicationStatus.rejected"));
+  await expect(rows(page)).toContainText(en("options.applicationStatus.rejected"));
   await expectGoodAtBothWidths(page);
   await undo().click();
   await expect(toastOf(page)).toContainText(en("shell.undo.done"));
-  await expect(cards(page)).toContainText(en("options.applicationStatus.pending"));
+  await expect(rows(page)).toContainText(en("options.applicationStatus.pending"));
   await expect(counter(page, "pending")).toContainText("1");
 
   await page.goto("/");
@@ -226,17 +228,18 @@ test("those who wait long are answered in one tap each", async ({ context, page 
   await page.getByRole("link", { name: en("dashboard.record.answer") }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(en("answers.title"));
   await expectGoodAtBothWidths(page);
-  const before = await cards(page).count();
+  const before = await page.getByRole("article").count();
   expect(before).toBeGreaterThan(0);
-  await cards(page)
+  await page
+    .getByRole("article")
     .first()
     .getByRole("button", { name: en("answers.no") })
     .click();
-  await expect(cards(page)).toHaveCount(before - 1);
+  await expect(page.getByRole("article")).toHaveCount(before - 1);
   await toastOf(page)
     .getByRole("button", { name: en("shell.undo.button") })
     .click();
-  await expect(cards(page)).toHaveCount(before);
+  await expect(page.getByRole("article")).toHaveCount(before);
 });
 
 test("the list is filtered by status in the address, with a way back from an empty one", async ({ people }) => {
@@ -279,7 +282,7 @@ test("a selfie opens enlarged by keyboard and returns focus", async ({ people })
   await owner.keyboard.press("Enter");
   const photo = owner.getByRole("dialog", { name: worker.username }).getByRole("img", { name: /^Photo of/ });
   await expect(photo).toHaveJSProperty("complete", true);
-  await expectGoodAtBothWidths(owner);
+  await expectGoodScreen(owner);
   await owner.keyboard.press("Escape");
   await expect(enlarge).toBeFocused();
 });

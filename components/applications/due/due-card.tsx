@@ -15,7 +15,7 @@ import type { ReceivedApplication } from "@/lib/domains/applications/types";
 import { formatDate } from "@/lib/language/format";
 import { useApplicantName } from "../received/use-applicant-name";
 
-const NO_DETAILS = { note: null, start_date: null, reason: null };
+const NO_DETAILS = { note: null, reason: null, start_date: null };
 
 /** Someone who waits long for the employer's answer: one tap answers. */
 export function DueCard({ application }: { application: ReceivedApplication }) {

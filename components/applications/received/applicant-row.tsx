@@ -118,10 +118,10 @@ function RowFacts({ application }: { application: ReceivedApplication }) {
   const lines = [
     [experience && phrase("experience", experience), profile?.location, away],
     [
+      age,
+      fitWords(application.fit),
       pay === null ? null : t("asks", { pay: formatRupees(pay) }),
       shift && typedHours(shift).text,
-      fitWords(application.fit),
-      age,
     ],
   ];
   return lines.map((parts, index) => (

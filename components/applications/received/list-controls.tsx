@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useOptionLabels } from "@/components/jobs/owner/option-labels";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -29,12 +29,22 @@ export function ListControls({ jobId, filters }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const narrow = [filters.within, filters.pay_to, filters.years, filters.hours].filter(Boolean).length;
   const [isOpen, setIsOpen] = useState(narrow > 0);
-  // After Back the fields say again what the address says; the one that was changed keeps the focus.
-  useEffect(() => {
+  // After Back the fields say again what the address says, and the one that was changed keeps the focus. A refresh of the page changes
+  // nothing: somebody may be typing a name.
+  const address = href.jobApplications(jobId, filters);
+  const drawn = useRef(address);
+  const follow = useEffectEvent(() => {
     const fields = form.current!.elements as unknown as Record<string, { value: string } | undefined>;
-    for (const [name, value] of Object.entries({ ...filters, sort: filters.sort ?? "newest" }))
-      if (fields[name]) fields[name].value = value ?? "";
-  }, [filters]);
+    for (const [name, value] of Object.entries({ ...filters, sort: filters.sort ?? "newest" })) {
+      const field = fields[name];
+      if (field) field.value = value ?? "";
+    }
+  });
+  useEffect(() => {
+    if (drawn.current === address) return;
+    drawn.current = address;
+    follow();
+  }, [address]);
   const go = () => {
     const typed = Object.fromEntries(new FormData(form.current!)) as Record<string, string>;
     router.push(
@@ -102,7 +112,7 @@ export function ListControls({ jobId, filters }: Props) {
         />
         <Button
           variant="outline"
-          className="noscript:hidden"
+          className="shrink-0 whitespace-nowrap noscript:hidden"
           aria-expanded={isOpen}
           aria-controls="applicant-filters"
           onClick={() => setIsOpen(!isOpen)}

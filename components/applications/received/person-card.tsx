@@ -37,7 +37,10 @@ export function PersonCard({ application, isWithdrawn, heading, onDecided, onGon
   const isInvited = application.interview !== null;
   const interview = <InterviewPart application={application} isWithdrawn={isWithdrawn} onGone={onGone} />;
   return (
-    <article aria-labelledby={`application-${application.id}`} className="grid grid-cols-1 content-start gap-4">
+    <article
+      aria-labelledby={`application-${application.id}`}
+      className="grid grid-cols-1 content-start gap-4 wrap-anywhere"
+    >
       <Applicant application={application} isWithdrawn={isWithdrawn} heading={heading} />
       {shown === "person" && mayAskContact(application.status) ? (
         <ContactButton
@@ -88,7 +91,7 @@ function Applicant({ application, isWithdrawn, heading }: ApplicantProps) {
   const name = useApplicantName(application);
   const { worker, worker_profile: profile } = application;
   return (
-    <header className="flex min-w-0 items-start gap-3 max-lg:pe-10">
+    <header className="flex min-w-0 items-start gap-3 max-lg:pe-10 lg:-order-2">
       <ApplicantPhoto src={application.profile_image ?? profile?.photo ?? null} name={name} />
       <div className="grid min-w-0 gap-1">
         <h3
@@ -136,7 +139,7 @@ interface DecisionPlaceProps {
 }
 
 /**
- * The decision's buttons at the lower edge, or why there is nothing left to decide. An open dialog stays open: answering it reports
+ * The decision's buttons, always in sight, or why there is nothing left to decide. An open dialog stays open: answering it reports
  * the same.
  */
 function DecisionPlace({ name, isWithdrawn, focusInstead, children }: DecisionPlaceProps) {
@@ -149,8 +152,9 @@ function DecisionPlace({ name, isWithdrawn, focusInstead, children }: DecisionPl
   return (
     <div
       className={cn(
-        "bg-popover lg:bg-card sticky -bottom-5 z-10 -mx-5 -mb-5 px-5 py-3 lg:rounded-b-xl",
-        "border-border empty:hidden has-[button,summary]:border-t",
+        "bg-popover border-border sticky -bottom-5 z-10 -mx-5 -mb-5 px-5 py-3 max-lg:has-[button,summary]:border-t",
+        // Beside the list the person's lower end may be below the screen: there the decision follows the name.
+        "lg:static lg:-order-1 lg:m-0 lg:bg-transparent lg:p-0",
       )}
     >
       <div ref={buttons} className={isWithdrawn ? "hidden" : undefined}>

@@ -59,7 +59,14 @@ export function ReceivedList({
   const shown = query.data.pages.flatMap((page) => page.items);
   const { list, expectNew } = useFocusOnNew(shown.length);
   const isNewestFirst = filters.sort === null;
-  const { waiting, withdrawn, news, show, failed, retry } = useArrivals({
+  const {
+    waiting: arrived,
+    withdrawn,
+    news,
+    show,
+    failed,
+    retry,
+  } = useArrivals({
     jobId,
     path,
     isWhole: Object.values({ ...filters, sort: null }).every((value) => value === null),
@@ -86,7 +93,9 @@ export function ReceivedList({
   const goOn = () => {
     const from = shown.findIndex(({ id }) => id === current?.id);
     const rest = [...shown.slice(from + 1), ...shown.slice(0, Math.max(0, from))];
-    const next = rest.find(({ id, status }) => isUndecided(status) && !withdrawn.has(id));
+    const waiting = rest.filter(({ id, status }) => isUndecided(status) && !withdrawn.has(id));
+    // Those who were shortlisted before come only after somebody of them.
+    const next = waiting.find(({ status }) => status === "pending" || current?.status === "shortlisted");
     if (next) {
       opened.expect();
       open(next.id);
@@ -111,7 +120,7 @@ export function ReceivedList({
       aria-labelledby="applicants"
       className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[26rem_minmax(0,1fr)]"
     >
-      <div inert={!isWide && person !== null && current !== undefined} className="grid grid-cols-1 gap-2">
+      <div inert={!isWide && person !== null && current !== undefined} className="flex min-w-0 flex-col gap-2">
         <div className="flex items-center justify-between gap-2">
           <h2 id="applicants" ref={heading} tabIndex={-1} className="text-xl">
             {t("heading")}
@@ -135,7 +144,7 @@ export function ReceivedList({
           </p>
         ) : null}
         <NewsBar
-          count={waiting}
+          count={arrived}
           onShow={() => {
             show();
             heading.current?.focus();

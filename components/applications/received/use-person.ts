@@ -1,7 +1,7 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 
 const WIDE = "(min-width: 64rem)";
 
@@ -27,11 +27,6 @@ export function usePerson() {
   const parameters = useSearchParams();
   const person = parameters.get("person");
   const isWide = useIsWide();
-  // Whether Back leads from the person to the list.
-  const isPushed = useRef(false);
-  useEffect(() => {
-    if (person === null) isPushed.current = false;
-  }, [person]);
   const addressOf = (id: string | null) => {
     const next = new URLSearchParams(window.location.search);
     if (id === null) next.delete("person");
@@ -39,13 +34,10 @@ export function usePerson() {
     return `${window.location.pathname}${next.size > 0 ? `?${next.toString()}` : ""}`;
   };
   const open = (id: string) => {
-    if (isWide || person !== null) return window.history.replaceState(null, "", addressOf(id));
-    isPushed.current = true;
-    window.history.pushState(null, "", addressOf(id));
+    if (isWide || person !== null) window.history.replaceState(null, "", addressOf(id));
+    else window.history.pushState(null, "", addressOf(id));
   };
-  const close = () => {
-    if (isPushed.current) return window.history.back();
-    window.history.replaceState(null, "", addressOf(null));
-  };
+  // In place: going back might render the page again while the reader is already at the next row.
+  const close = () => window.history.replaceState(null, "", addressOf(null));
   return { person, isWide, open, close };
 }

@@ -100,7 +100,7 @@ let wentBackAt = -Infinity;
 if (typeof window !== "undefined") window.addEventListener("popstate", () => (wentBackAt = performance.now()));
 
 /** Pages come within this time after the browser's Back. */
-const BACK_MS = 3_000;
+const BACK_MS = 10_000;
 
 function keptAfterBack(path: string): ReceivedPages | null {
   if (typeof window === "undefined" || lastList?.path !== path || performance.now() - wentBackAt > BACK_MS) return null;

@@ -45,7 +45,7 @@ export default async function DashboardPage({ searchParams }: Props) {
     page: { items: page.items, next: page.nextCursor && listPathOf(filters, page.nextCursor) },
   };
   return (
-    <div className="page page-fade grid grid-cols-1 gap-6">
+    <div className="page page-fade grid grid-cols-1 gap-6 wrap-anywhere">
       <RefreshOnNews />
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>

@@ -75,7 +75,7 @@ export default async function JobApplicationsPage({ params, searchParams }: Prop
   ]);
   const shown = [...page.items, ...best, ...named];
   return (
-    <div className="page page-fade grid grid-cols-1 gap-6 max-sm:gap-3 max-sm:pt-1">
+    <div className="page page-fade grid grid-cols-1 gap-6 wrap-anywhere max-sm:gap-3 max-sm:pt-1">
       <BackLink href={href.employerDashboard()}>{t("back")}</BackLink>
       <ApplicationsHeading job={job} />
       {refusal ? <RefusedNote text={refusal.text} /> : null}

@@ -51,8 +51,7 @@ export default async function ApplicationPage({ params }: Props) {
     findRefusal([formAction.withdraw(applicationId)], worker.id, worker.language),
   ]);
   const { job } = application;
-  const further =
-    application.closed_reason === "no_answer" ? await listFurtherJobs(worker, job) : null;
+  const further = application.closed_reason === "no_answer" ? await listFurtherJobs(worker, job) : null;
   return (
     <div className="page page-fade grid grid-cols-1 gap-5">
       <RefreshWhenOnline />

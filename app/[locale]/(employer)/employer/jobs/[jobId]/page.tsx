@@ -28,7 +28,7 @@ export default async function OwnJobPage({ params }: Props) {
   const { jobId } = await params;
   const [{ job, applications }, t] = await Promise.all([load(jobId), getTranslations("ownJob")]);
   return (
-    <div className="page page-fade grid grid-cols-1 gap-6">
+    <div className="page page-fade grid grid-cols-1 gap-6 wrap-anywhere">
       <BackLink href={href.employerDashboard()}>{t("back")}</BackLink>
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
         <JobHeading job={job} />

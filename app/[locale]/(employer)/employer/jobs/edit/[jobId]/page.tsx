@@ -33,7 +33,7 @@ export default async function EditJobPage({ params }: Props) {
   if (!loaded) return <LoadFailure text={t("loadFailed")} back={t("back")} />;
   const { job, companyLogo } = loaded;
   return (
-    <div className="page page-fade">
+    <div className="page page-fade wrap-anywhere">
       <header className="mb-5 grid gap-1 lg:mb-8">
         <BackLink href={href.employerDashboard()}>{t("back")}</BackLink>
         <h1 className="text-2xl lg:text-3xl">{t("heading")}</h1>
@@ -81,7 +81,7 @@ async function load(
 
 function LoadFailure({ text, back }: { text: string; back: string }) {
   return (
-    <div className="page page-fade">
+    <div className="page page-fade wrap-anywhere">
       <EmptyState
         level={1}
         title={text}

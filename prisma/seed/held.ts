@@ -2,7 +2,7 @@
 import type { Prisma } from "../../lib/platform/db/generated/client";
 import { jobSearchText } from "../../lib/language/search/text";
 import { DEMO_ACCOUNTS } from "./accounts";
-import type { Job } from "./jobs/build";
+import type { Job, JobRow } from "./jobs/build";
 import { createRandom, uuidAt } from "./random";
 import { after, MINUTE } from "./time";
 
@@ -12,7 +12,7 @@ const ASKS = "Registration fee Rs 500 by UPI before the interview, refundable.";
 export function buildHeld(
   now: Date,
   jobs: readonly Job[],
-): { job: Prisma.JobCreateManyInput; case: Prisma.CaseCreateManyInput } {
+): { job: Omit<JobRow, "status"> & { status: "held" }; case: Prisma.CaseCreateManyInput } {
   const like = jobs.findLast(
     ({ row, employer }) =>
       row.status === "open" && row.category === "chef-cook" && employer.username !== DEMO_ACCOUNTS.employer.username,
@@ -33,9 +33,19 @@ export function buildHeld(
     job: {
       ...like.row,
       ...named,
-      ...{ id, status: "held", heldReasons: reasons, specialInstructions: ASKS, urgencyLevel: "immediate" },
+      ...{
+        id,
+        status: "held" as const,
+        heldReasons: reasons,
+        specialInstructions: ASKS,
+        urgencyLevel: "immediate" as const,
+      },
       ...{ createdAt: at, updatedAt: at, heldAt: at, postedAt: null, applicationsCount: 0, viewsCount: 0 },
-      searchText: jobSearchText({ ...named, location: like.row.location, placeId: like.row.placeId ?? null }),
+      searchText: jobSearchText({
+        ...named,
+        location: like.row.location,
+        placeId: typeof like.row.placeId === "string" ? like.row.placeId : null,
+      }),
     },
     case: {
       id: uuidAt(random, at),

@@ -124,6 +124,6 @@ function textsOf(job: CheckedJob): TypedText[] {
 async function findPay(tx: Transaction, job: CheckedJob): Promise<Finding[]> {
   const pay = job.salaryMax ?? job.salaryMin;
   if (pay === null || !tooMuch(pay, await latestSalaries(tx, job))) return [];
-  const words = toSalaryText(job.salaryMin, job.salaryMax);
+  const words = toSalaryText(job.salaryMin, job.salaryMax) ?? "";
   return [{ rule: "pay", effect: "asked", field: "salary", from: 0, to: words.length, words }];
 }

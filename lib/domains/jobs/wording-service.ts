@@ -28,11 +28,11 @@ export type CheckedJob = {
   previewImage: string | null;
 } & { [Name in JobFieldName]?: unknown };
 
-/** What was said and decided about a job's words before. */
+/** Everything that was said and decided about a job's words before. */
 type Earlier = { heldReasons: Prisma.JsonValue; passedWording: readonly string[] };
 const NOTHING_EARLIER: Earlier = { heldReasons: [], passedWording: [] };
 
-/** What the owner says, by field. */
+/** The owner's answers, by field. */
 export type WordingReasons = { [Name in JobFieldName]?: string };
 
 /**

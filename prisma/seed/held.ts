@@ -2,14 +2,17 @@
 import type { Prisma } from "../../lib/platform/db/generated/client";
 import { jobSearchText } from "../../lib/language/search/text";
 import { DEMO_ACCOUNTS } from "./accounts";
-import type { Job } from "./jobs/build";
+import type { Job, JobRow } from "./jobs/build";
 import { createRandom, uuidAt } from "./random";
 import { after, MINUTE } from "./time";
 
 const ASKS = "Registration fee Rs 500 by UPI before the interview, refundable.";
 
 /** The held job, made from the newest open one of its employer, and its case. */
-export function buildHeld(now: Date, jobs: readonly Job[]) {
+export function buildHeld(
+  now: Date,
+  jobs: readonly Job[],
+): { job: Omit<JobRow, "status"> & { status: "held" }; case: Prisma.CaseCreateManyInput } {
   const like = jobs.findLast(
     ({ row, employer }) =>
       row.status === "open" && row.category === "chef-cook" && employer.username !== DEMO_ACCOUNTS.employer.username,
@@ -53,6 +56,6 @@ export function buildHeld(now: Date, jobs: readonly Job[]) {
       evidence: { reasons },
       text: "",
       createdAt: at,
-    } satisfies Prisma.CaseCreateManyInput,
+    },
   };
 }

@@ -79,8 +79,8 @@ test.each([
   );
   const before = await db.job.findUniqueOrThrow({ where: { id: job.id } });
   // All but the two or three for the other kind of picture, and the end of a job that is open.
-  const { closedAt, endedAt, closedReason, secondsLeft, renewalAskedAt, ...filled } = before;
-  expect([closedAt, endedAt, closedReason, secondsLeft, renewalAskedAt]).toEqual(Array(5).fill(null));
+  const { closedAt, endedAt, closedReason, secondsLeft, renewalAskedAt, heldAt, ...filled } = before;
+  expect([closedAt, endedAt, closedReason, secondsLeft, renewalAskedAt, heldAt]).toEqual(Array(6).fill(null));
   expect(Object.values(filled).filter((value) => value === null || value === "")).toHaveLength(isCustom ? 2 : 3);
 
   const read = (await employer.browser.call("GET", `/api/jobs/${job.id}`)).body as Job;
@@ -105,7 +105,10 @@ test.each(fieldsAskedIn("edit"))("the edit form with another %s changes no other
   const columns = Object.entries(after).filter(
     ([column, value]) => !isDeepStrictEqual(value, before[column as keyof typeof before]),
   );
-  const ofEveryChange = ["revision", "fieldRevisions", "updatedAt", "searchText", "hoursFrom", "hoursTo", "hoursPart"];
+  const ofEveryChange = [
+    ...["revision", "fieldRevisions", "updatedAt"],
+    ...["searchText", "hoursFrom", "hoursTo", "hoursPart", "copyBands"],
+  ];
   const changed = fieldsOf(Object.fromEntries(columns.filter(([column]) => !ofEveryChange.includes(column))));
   expect(changed).toContain(name);
   // A switch takes its details along, the type of job the type of employment, and the kind of work the facts that are

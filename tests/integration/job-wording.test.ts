@@ -1,4 +1,4 @@
-/** What rules do with words at publishing and at each edit. */
+/** The rules about words at publishing and at each edit. */
 import "../support/raised-limits";
 import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";

@@ -54,7 +54,7 @@ export function toUpdateForm(fields: JobFields, job: Job): FormData {
   });
 }
 
-/** What the owner says to the words that were asked about; undefined for nothing. */
+/** The owner's answers about the words that were asked about; undefined for nothing. */
 export function reasonsOf({ wordingReasons }: Pick<JobFields, "wordingReasons">) {
   const said = Object.entries(wordingReasons).filter(([, reason]) => reason.trim() !== "");
   return said.length > 0 ? Object.fromEntries(said) : undefined;

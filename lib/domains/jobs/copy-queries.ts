@@ -9,7 +9,7 @@ const MOST_COMPARED = 20;
 
 const OFFERED: ReadonlySet<string> = new Set(REQUIREMENTS);
 
-/** What employers write in sentences of their own. */
+/** The fields in which employers write sentences of their own. */
 export type Sentences = {
   requirements?: unknown;
   specialInstructions?: unknown;

@@ -17,7 +17,7 @@ export async function holdJob(tx: Transaction, jobId: string, reasons: readonly 
 }
 
 /**
- * Lets everyone see a held job, which gets back the time it had left. What it was held for does not hold it again.
+ * Lets everyone see a held job, which gets back the time it had left. The same words do not hold it again.
  * @returns false if it is not held, because its owner closed it meanwhile.
  */
 export async function releaseHeldJob(tx: Transaction, jobId: string): Promise<boolean> {

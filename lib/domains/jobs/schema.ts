@@ -73,7 +73,7 @@ export const jobFormInput = z.discriminatedUnion("status", [posted, draft]);
 
 const files = { companyLogo: image.optional(), previewImage: image.optional() };
 
-/** What an owner says to words that the rules ask about (409 `wording_asked`), by field; the job is then held. */
+/** An owner's answers about words that the rules ask about (409 `wording_asked`), by field; the job is then held. */
 const wordingReasons = z
   .partialRecord(z.enum(JOB_FIELD_NAMES), text(MAX_REASON))
   .optional()

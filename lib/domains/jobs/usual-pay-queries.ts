@@ -8,7 +8,7 @@ const MOST = 200;
 
 type Compared = { employerId: string; category: string; cityId: string | null };
 
-/** What others pay at present for the same kind of work within 60 km: of open jobs of the last 90 days, in rupees a month. */
+/** The pay that others offer at present for the same kind of work within 60 km: of open jobs of the last 90 days, in rupees a month. */
 export async function latestSalaries(tx: Pick<Transaction, "$queryRaw">, job: Compared): Promise<number[]> {
   const place = job.cityId === null ? undefined : placeById(job.cityId);
   const area = place && areaAround([place]);

@@ -28,11 +28,11 @@ export type CheckedJob = {
   previewImage: string | null;
 } & { [Name in JobFieldName]?: unknown };
 
-/** What was said and decided about a job's words before. */
+/** Everything that was said and decided about a job's words before. */
 type Earlier = { heldReasons: Prisma.JsonValue; passedWording: readonly string[] };
 const NOTHING_EARLIER: Earlier = { heldReasons: [], passedWording: [] };
 
-/** What the owner says, by field. */
+/** The owner's answers, by field. */
 export type WordingReasons = { [Name in JobFieldName]?: string };
 
 /**
@@ -124,6 +124,6 @@ function textsOf(job: CheckedJob): TypedText[] {
 async function findPay(tx: Transaction, job: CheckedJob): Promise<Finding[]> {
   const pay = job.salaryMax ?? job.salaryMin;
   if (pay === null || !tooMuch(pay, await latestSalaries(tx, job))) return [];
-  const words = toSalaryText(job.salaryMin, job.salaryMax) ?? String(pay);
+  const words = toSalaryText(job.salaryMin, job.salaryMax) ?? "";
   return [{ rule: "pay", effect: "asked", field: "salary", from: 0, to: words.length, words }];
 }

@@ -1,11 +1,11 @@
 /**
- * What a job's words may not say unseen (a person looks first: `held`) or say by mistake (`asked`: change it, or say why).
+ * Everything that a job's words may not say unseen (a person looks first: `held`) or say by mistake (`asked`: change it, or say why).
  * A rule finds words that stand near each other and mean something together; lib/language/wording has the words of ten
  * languages.
  */
 import type { Concept } from "@/lib/language/wording/names";
 
-/** What is found in a text besides concepts: a sum of money, any number from 100, an age below 18, a range of such. */
+/** Everything that is found in a text besides concepts: a sum of money, any number from 100, an age below 18, a range of such. */
 export type Meaning = Concept | "amount" | "number" | "under18" | "youngRange";
 
 export type Find = {

@@ -17,7 +17,7 @@ import {
 /** A typed text of a job; lists are one text, a line each. */
 export type TypedText = { field: string; text: string; mayHaveNumbers?: boolean };
 
-/** What a rule found: `from` and `to` (exclusive) in the field's text. */
+/** The words that a rule found: `from` and `to` (exclusive) in the field's text. */
 export type Finding = { rule: RuleId; effect: Effect; field: string; from: number; to: number; words: string };
 
 type Read = { word: Word; means: ReadonlySet<Meaning> }[];
@@ -75,7 +75,7 @@ function readText(text: string): Read {
       const isCount = concepts[at + 1]?.has("unit") && words[at + 1]?.part === word.part;
       if (value >= 100 && value < 1_000_000 && !isCount) means.add("number");
       if (value >= 20 && (isMoney(at - 1) || isMoney(at + 1) || isMoney(at + 2))) means.add("amount");
-      const further = [words[at + 1], words[at + 2]].find((other) => other?.value != null)?.value ?? 99;
+      const further = [words[at + 1], words[at + 2]].find((other) => other && other.value !== null)?.value ?? 99;
       if (value >= 8 && value < 18) means.add("under18");
       if (value >= 8 && value < further && further < 18) means.add("youngRange");
     }

@@ -1,4 +1,4 @@
-/** What words are about, in ten languages and their Latin spellings at once: people mix them. */
+/** The concepts of words, in ten languages and their Latin spellings at once: people mix them. */
 import { boundedCache } from "@/lib/core/bounded-cache";
 import { foldWord } from "./fold";
 import { CONCEPTS, type Concept, type ConceptWords } from "./names";

@@ -1,4 +1,4 @@
-/** What words can be about, and how a language lists its words. */
+/** The concepts that words can have, and how a language lists its words. */
 /** Everything that rules combine (lib/domains/trust/wording-options.ts). */
 export const CONCEPTS = [
   // Money and its ways.
@@ -51,7 +51,7 @@ export const CONCEPTS = [
   ] as const),
   // Ways to be reached.
   ...(["call", "message", "social", "link", "skill"] as const),
-  // What turns a sentence round.
+  // Negation.
   ...(["noBefore", "noAfter", "without", "otherwise", "never", "other"] as const),
 ] as const;
 export type Concept = (typeof CONCEPTS)[number];

@@ -24,7 +24,7 @@ import { ENVIRONMENTS, NOTES, PHRASES, ROOMS } from "./details";
 import { chosenFacts } from "./facts";
 import { SHARMA_JOBS } from "./sharma-household";
 
-type JobRow = Prisma.JobCreateManyInput & {
+export type JobRow = Prisma.JobCreateManyInput & {
   id: string;
   employerId: string;
   status: JobStatus;

@@ -17,6 +17,7 @@ export const FILE_ONLY = [
   "employerId",
   "revision",
   "undecided",
+  "review",
   "hired",
   // An employer's record stands on the dashboard and the jobs' pages.
   ...["answers", "promises", "stands_lower"],

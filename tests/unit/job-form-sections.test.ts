@@ -10,8 +10,8 @@ const completed = (fields: Partial<JobFields>) =>
 describe("sections", () => {
   test("contain every field exactly once in each form", () => {
     for (const [form, absent] of [
-      ["create", ["intent", "removeCompanyLogo", "type"]],
-      ["edit", ["intent", "removeCompanyLogo"]],
+      ["create", ["askedWords", "intent", "removeCompanyLogo", "type"]],
+      ["edit", ["askedWords", "intent", "removeCompanyLogo"]],
     ] as const) {
       const shown = formSections(form).flatMap(namesIn);
       expect(new Set(shown).size).toBe(shown.length);

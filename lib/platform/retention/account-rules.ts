@@ -1,0 +1,47 @@
+import { DAY, YEAR } from "./periods";
+
+/** Rules of sessions, codes and cases. */
+export const ACCOUNT_RULES = {
+  sessions: {
+    what: "Sessions",
+    hours: 0,
+    since: "they end",
+    then: "removed",
+    why: "decisions.md, Sessions",
+  },
+  codes: {
+    what: "Codes that were mailed or read out",
+    hours: 0,
+    since: "they expire",
+    then: "removed",
+    why: "decisions.md, Forgotten password",
+  },
+  devices: {
+    what: "Secrets of devices that never proved themselves",
+    hours: DAY,
+    since: "they were shown",
+    then: "removed",
+    why: "nobody can use them any more",
+  },
+  calls: {
+    what: "Complaints of visitors, with the name and number to be called on",
+    hours: 90 * DAY,
+    since: "they came",
+    then: "removed",
+    why: "long after the call; they go with no account",
+  },
+  cases: {
+    what: "Decided reports, held jobs and appeals, with what they rest on",
+    hours: YEAR,
+    since: "the decision",
+    then: "removed",
+    why: "DPDP Rules 2025, rule 6: logs for a year",
+  },
+  marks: {
+    what: "Keyed hashes of the browser and the network of a report",
+    hours: 8 * DAY,
+    since: "the report",
+    then: "removed; the report stays",
+    why: "three reports within seven days hold a job, each from another phone",
+  },
+};

@@ -74,7 +74,7 @@ export const href = {
   report: (about: "job" | "application", id: string) => `/report/${about}/${id}`,
   /** Says that it has come. @param topic what was wrong: in danger, whom to call. */
   reportSent: (number: string, topic: string | null = null) => `/report/sent${query({ number, topic })}`,
-  /** What was decided about one's account and jobs, and where to say that it is wrong; for visitors a wish to be called. */
+  /** The decisions about one's account and jobs, and where to say that it is wrong; for visitors a wish to be called. */
   disagree: () => "/disagree",
   ownReports: () => `/account#${REPORTS_SECTION}`,
   /** Where someone with an e-mail's link ends e-mails, without a login. */

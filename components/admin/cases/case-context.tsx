@@ -34,7 +34,7 @@ export function CaseContext({ details }: Props) {
   );
 }
 
-/** What was said, and what the case rests on. */
+/** The words sent, and the evidence of the case. */
 function Said({ details: { text, voiceNote, reasons, reporter, number } }: Props) {
   const t = useTranslations("cases");
   const tTopic = useTranslations("options.reportTopic");

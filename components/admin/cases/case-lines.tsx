@@ -9,7 +9,7 @@ import { REPORT_TOPICS } from "@/lib/domains/trust/report-options";
 import { formatDateTime } from "@/lib/language/format";
 import { textLink } from "../table-parts";
 
-/** What a case is about, in words; null if its kind has said it. */
+/** The topic of a case, in words; null if its kind has said it. */
 export function useTopic(): (one: Pick<AdminCase, "topic">) => string | null {
   const tTopic = useTranslations("options.reportTopic");
   const tKind = useTranslations("options.grievanceKind");

@@ -11,7 +11,7 @@ import { Icon } from "@/components/ui/icon";
 
 type Props = {
   entry: Pick<Entry, "name" | "refusal">;
-  /** What waits, if it is no application. */
+  /** The card's words, if no application waits. */
   texts?: { waiting: string; refused: string };
   /** @returns whether the network and the server were there. */
   onSend: () => Promise<boolean>;

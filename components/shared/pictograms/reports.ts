@@ -5,7 +5,7 @@ const SHEET = box(10, 5, 28, 38, 3);
 const FACE = circle(24, 24, 18);
 const CHILD = "M8 42c0-9 3.5-16 9.5-16S27 33 27 42z";
 
-/** What may be wrong with a job: the five pictures of a report. */
+/** The five pictures of a report: things that may be wrong with a job. */
 export const REPORT_DRAWINGS = {
   "asked-money": {
     tint: COIN,

@@ -17,7 +17,7 @@ export const grievanceSelect = {
 } satisfies Prisma.CaseSelect;
 type Row = Prisma.CaseGetPayload<{ select: typeof grievanceSelect }>;
 
-/** What a complaint is about; a forgotten password is a kind of its own. */
+/** The subject of a complaint; a forgotten password is a kind of its own. */
 const kindOf = ({ kind, topic }: Pick<Row, "kind" | "topic">): AnyKind =>
   ALL_KINDS.find((known) => known === (topic ?? kind)) ?? "other";
 

@@ -11,7 +11,7 @@ const READ_MAX = 50;
 
 /**
  * Holds an open job where enough speaks against it: three people who opened it, or one who was called and was asked for money.
- * What an admin has found to be fine counts no more.
+ * Reports that an admin has found to be fine count no more.
  */
 export async function holdReported(
   tx: Transaction,

@@ -9,7 +9,7 @@ import type { Measure } from "./types";
 
 const MOST = 20;
 
-/** What was decided about the caller: what, why, by which evidence, and what became of an appeal; newest first. */
+/** The decisions about the caller: what, why, by which evidence, and what became of an appeal; newest first. */
 export async function listMeasures(actor: Actor): Promise<Measure[]> {
   const rows = await db.case.findMany({
     where: { subjectId: actor.id, state: "decided", decision: { in: [...MEASURES] }, kind: { in: ["report", "held"] } },

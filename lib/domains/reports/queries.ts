@@ -20,7 +20,7 @@ export async function listOwnReports(actor: Actor): Promise<OwnReport[]> {
   return rows.map(toOwnReport);
 }
 
-/** What a report is about: the job and application, and the account on the other side. */
+/** The subject of a report: the job and application, and the account on the other side. */
 export type Reported = { jobId: string; applicationId: string | null; subjectId: string };
 
 type Readers = Pick<Transaction, "job" | "application">;
@@ -34,7 +34,7 @@ export async function reportedFacts(jobId: string, language: Language) {
   return { ...facts, place: toJobPlace(placeId, "", language)?.name ?? null, hours: null };
 }
 
-/** What the caller reports; null if it is not theirs to see, or they themselves. @param actor null: a visitor. */
+/** The subject of the caller's report; null if it is not theirs to see, or they themselves. @param actor null: a visitor. */
 export async function findReported(
   actor: Actor | null,
   { about, id }: Pick<ReportInput, "about" | "id">,

@@ -24,7 +24,7 @@ export const ownReportSelect = {
 } satisfies Prisma.CaseSelect;
 type OwnRow = Prisma.CaseGetPayload<{ select: typeof ownReportSelect }>;
 
-/** What is said of a report once it has come. */
+/** The receipt of a report once it has come. */
 export const toReceipt = (row: ReceiptRow): ReportReceipt => ({
   number: caseNumber(row),
   topic: isOneOf(REPORT_TOPICS, row.topic) ? row.topic : "other",

@@ -1,6 +1,6 @@
 /** Closed lists of cases. Labels live in messages/*.json under `options.<list>.<value>`. */
 
-/** What an admin decides in the one queue. */
+/** The kinds of cases that an admin decides in the one queue. */
 export const CASE_KINDS = ["complaint", "password", "report", "held", "appeal"] as const;
 export type CaseKind = (typeof CASE_KINDS)[number];
 
@@ -12,7 +12,7 @@ export type Severity = (typeof SEVERITIES)[number];
 export const CASE_STATES = ["open", "second", "decided"] as const;
 export type CaseState = (typeof CASE_STATES)[number];
 
-/** What a rule or a person found, in codes that each reader's page makes into sentences. */
+/** The finding of a rule or a person, in codes that each reader's page makes into sentences. */
 export type CaseReason = {
   /** A rule's id, or the topic of a report. */
   rule: string;
@@ -22,11 +22,11 @@ export type CaseReason = {
   words?: string;
   /** Another job or case that it is like. */
   like?: string;
-  /** What the owner says to it. */
+  /** The owner's words about it. */
   why?: string;
 };
 
-/** What a case rests on. The account measured is told it, so it never names who reported. */
+/** The evidence of a case. The account measured is told it, so it never names who reported. */
 export type CaseEvidence = {
   reasons: readonly CaseReason[];
   /** How many people reported it. */

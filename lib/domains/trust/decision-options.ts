@@ -1,5 +1,5 @@
 /**
- * What an admin decides. `answered` belongs to complaints and forgotten passwords, `upheld` to appeals;
+ * The decisions of an admin. `answered` belongs to complaints and forgotten passwords, `upheld` to appeals;
  * the others are about a job or a person. Labels live in messages/*.json under `cases.decision`.
  */
 export const CASE_DECISIONS = ["fine", "change", "take_down", "suspend", "upheld", "answered"] as const;
@@ -20,7 +20,7 @@ export const SUBJECT_WORDS = [
   "copied",
 ] as const;
 
-/** What the person who reported reads besides the decision: `report.more` in the texts. */
+/** Sentences that the person who reported reads besides the decision: `report.more` in the texts. */
 export const REPORTER_WORDS = ["not_enough", "call_helpline"] as const;
 
 /** From so many open jobs on, a suspension needs a second admin. */

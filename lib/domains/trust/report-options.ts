@@ -1,6 +1,6 @@
 import type { Severity } from "./case-options";
 
-/** What is wrong, each with a picture. Labels live in messages/*.json under `options.reportTopic`. */
+/** The things that may be wrong, each with a picture. Labels live in messages/*.json under `options.reportTopic`. */
 export const REPORT_TOPICS = ["asked_money", "not_as_written", "bad_behaviour", "child_works", "other"] as const;
 export type ReportTopic = (typeof REPORT_TOPICS)[number];
 
@@ -27,7 +27,7 @@ export const HELPLINES = [
   { who: "children", phone: "1098" },
 ] as const;
 
-/** What can be reported: a job; an application, with its interview and the person on the other side. */
+/** The subjects of reports: a job; an application, with its interview and the person on the other side. */
 export const REPORTED = ["job", "application"] as const;
 
 /** The longest words of a report, in characters. */

@@ -13,6 +13,7 @@ export async function register(): Promise<void> {
     watchPages(routeOf);
     (await import("@/lib/domains/tidy/night-service")).watchNights();
     (await import("@/lib/domains/tidy/reminder-service")).watchInterviews();
+    (await import("@/lib/domains/tidy/search-service")).watchSearches();
     (await import("@/lib/domains/delivery/loop-service")).watchDeliveries();
   }
 }

@@ -7,6 +7,8 @@ export type PictureAnswer = Answer<PictureResult>;
 
 /** With the process all memory for pictures is given back. */
 const IDLE_MS = 20_000;
+/** Longer than any honest picture takes: the decoder is stopped, since some drawings cannot be interrupted. */
+const MOST_MS = 20_000;
 
 /**
  * Decodes pictures in a process of the lowest priority: a crowd that sends photos delays nobody's pages, and a picture
@@ -16,7 +18,7 @@ const IDLE_MS = 20_000;
 export function startPictures(
   file: string,
   log: (event: string, facts?: Record<string, string>) => void,
-  { idleMs = IDLE_MS } = {},
+  { idleMs = IDLE_MS, mostMs = MOST_MS } = {},
 ): void {
   let current: ChildProcess | null = null;
   const pending = new Pending<PictureTask, PictureResult>();
@@ -55,6 +57,8 @@ export function startPictures(
     clearTimeout(idle);
     const child = (current ??= begin());
     // A process that is gone is noticed by its exit.
-    return pending.add(task as PictureTask, (numbered) => child.send(numbered, () => {}));
+    const answer = pending.add(task as PictureTask, (numbered) => child.send(numbered, () => {}));
+    const late = setTimeout(() => child.kill("SIGKILL"), mostMs).unref();
+    return answer.finally(() => clearTimeout(late));
   };
 }

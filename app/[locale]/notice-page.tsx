@@ -49,7 +49,7 @@ const link = "text-primary inline-flex min-h-12 items-center font-semibold under
 const LINKS = {
   privacy: href.notice("privacy"),
   terms: href.notice("terms"),
-  help: href.notice("help"),
+  help: href.help(),
   account: href.account(),
   grievance: href.grievance(),
   forgotPassword: href.forgotPassword(),

@@ -2,27 +2,42 @@ import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { CategoryTile, Pictogram } from "@/components/shared/pictograms/pictogram";
-import { LanguageNames } from "@/components/shell/language-names";
 import { Card } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
 import { PRODUCT } from "@/lib/core/product";
-import { REGIONS } from "@/lib/domains/users/options";
+import { href } from "@/lib/access/routes";
+import { REGIONS, type Region } from "@/lib/domains/users/options";
 import type { FormRefusal } from "@/lib/platform/http/form-refusal";
 import { AccountDeleted, AnswersKept } from "./auth-notes";
 import { AuthTabs } from "./auth-tabs";
+import type { AuthForm } from "./use-form-links";
 
-type Props = { subject?: ReactNode; refusal?: FormRefusal | null; hasLanguages?: boolean };
+type Props = {
+  subject?: ReactNode;
+  refusal?: FormRefusal | null;
+  audience?: "worker" | "employer";
+  region?: Region | null;
+  first?: AuthForm;
+};
 
 /**
  * Shown to visitors at every address that requires an account.
  * @param props.subject what anyone may see of the page behind the login, with the screen's heading; above the form.
  * @param props.refusal of one of the two forms, posted before its script ran.
- * @param props.hasLanguages whether there is a choice of languages.
+ * @param props.audience whom the address is for: preselected in the registration, and the panel speaks to them.
+ * @param props.region of the subject. @param props.first the form that is open.
  */
-export async function AuthScreen({ subject = null, refusal = null, hasLanguages = true }: Props) {
+export async function AuthScreen({
+  subject = null,
+  refusal = null,
+  audience = "worker",
+  region = null,
+  first = "login",
+}: Props) {
   const t = await getTranslations("auth");
-  const region = await getTranslations("options.region");
-  const regions = REGIONS.map((value) => ({ value, label: region(value) }));
+  const names = await getTranslations("options.region");
+  const regions = REGIONS.map((value) => ({ value, label: names(value) }));
+  const isEmployers = audience === "employer";
   const notes = (
     <ClientMessages namespaces={["auth"]}>
       <AccountDeleted />
@@ -36,45 +51,59 @@ export async function AuthScreen({ subject = null, refusal = null, hasLanguages 
         {subject === null ? null : notes}
         {subject ?? (
           <>
-            <h1 className="text-2xl font-extrabold">{t("welcome", { product: PRODUCT })}</h1>
-            <p className="text-muted-foreground mb-2">{t("lead")}</p>
+            <h1 className="text-xl font-extrabold sm:text-2xl">{t("welcome", { product: PRODUCT })}</h1>
+            {/* On a phone the form itself is in sight instead. */}
+            <p className="text-muted-foreground hidden sm:block">{t(isEmployers ? "employers.lead" : "lead")}</p>
           </>
         )}
-        {hasLanguages ? <LanguageNames label={(await getTranslations("shell"))("allLanguages")} /> : null}
         {subject === null ? notes : null}
-        <Card>
+        <Card className="mt-2 gap-3 max-sm:p-3">
           <ClientMessages namespaces={["auth", "consent", "errors", "validation", "shell"]}>
-            <AuthTabs regions={regions} refusal={refusal} />
+            <AuthTabs regions={regions} refusal={refusal} known={{ role: audience, region }} first={first} />
           </ClientMessages>
         </Card>
+        <a
+          href={isEmployers ? href.home() : href.employerRegistration()}
+          className="text-primary tap mt-2 flex items-center justify-center gap-2 font-semibold underline underline-offset-4"
+        >
+          {t(isEmployers ? "forWorkers" : "forEmployers")}
+        </a>
       </div>
-      <Promises />
+      <Promises audience={audience} />
     </div>
   );
 }
 
-const PROMISES = [
-  { id: "free", text: "freeText", icon: <Pictogram name="check" className="size-8" /> },
-  { id: "language", text: "languageText", icon: <Icon name="languages" className="size-7" strokeWidth={1.75} /> },
-  { id: "pay", text: "payText", icon: <Pictogram name="pay" className="size-8" /> },
-] as const;
+const PROMISES = {
+  worker: [
+    { id: "free", icon: <Pictogram name="check" className="size-8" /> },
+    { id: "language", icon: <Icon name="languages" className="size-7" strokeWidth={1.75} /> },
+    { id: "pay", icon: <Pictogram name="pay" className="size-8" /> },
+  ],
+  employer: [
+    { id: "post", icon: <Icon name="plus" className="size-7" strokeWidth={1.75} /> },
+    { id: "choose", icon: <Pictogram name="all-staff" className="size-8" /> },
+    { id: "call", icon: <Icon name="phone" className="size-7" strokeWidth={1.75} /> },
+  ],
+} as const;
 
 /** The picture and the three key facts for newcomers, beside the forms or below them. */
-async function Promises() {
-  const t = await getTranslations("auth.promises");
+async function Promises({ audience }: { audience: "worker" | "employer" }) {
+  const t = await getTranslations(audience === "worker" ? "auth.promises" : "auth.employers.promises");
+  const words = t as (key: string, values?: Record<string, string>) => string;
   return (
     <section
-      aria-label={t("title", { product: PRODUCT })}
+      aria-label={words("title", { product: PRODUCT })}
       className="bg-primary text-primary-foreground overflow-hidden rounded-2xl pt-6"
     >
       <BridgeScene />
       <ul className="bg-primary-edge grid gap-5 px-5 pt-3 pb-7 sm:px-8">
-        {PROMISES.map(({ id, text, icon }) => (
+        {PROMISES[audience].map(({ id, icon }) => (
           <li key={id} className="flex items-start gap-4">
             <span className="flex size-12 shrink-0 items-center justify-center rounded-full bg-white/12">{icon}</span>
             <span>
-              <b className="block text-lg">{t(id)}</b>
-              {t(text)}
+              <b className="block text-lg">{words(id)}</b>
+              {words(`${id}Text`)}
             </span>
           </li>
         ))}

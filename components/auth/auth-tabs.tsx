@@ -9,7 +9,7 @@ import type { FormRefusal } from "@/lib/platform/http/form-refusal";
 import { formAction } from "@/lib/access/routes";
 import { cn } from "@/lib/core/utils";
 import { LoginForm } from "./login-form";
-import { RegisterForm } from "./register-form";
+import { RegisterForm, type KnownOfReader } from "./register-form";
 import { REGISTER } from "./register-link";
 import { keepTyped, readTyped } from "./typed-fields";
 import { useFormLinks, type AuthForm } from "./use-form-links";
@@ -23,11 +23,11 @@ const PANEL = "data-[state=inactive]:hidden";
 // Until the script runs, the tabs are links, and the style shows the panel that the address names.
 const TARGETS: Readonly<Record<AuthForm, { tab: string; panel: string }>> = {
   login: {
-    tab: "group-has-[#register:target]/tabs:border-transparent! group-has-[#register:target]/tabs:bg-transparent! group-has-[#register:target]/tabs:text-muted-foreground! group-has-[#register:target]/tabs:shadow-none!",
+    tab: "group-has-[#register:target]/tabs:border-transparent! group-has-[#register:target]/tabs:bg-transparent! group-has-[#register:target]/tabs:text-muted-foreground! group-has-[#register:target]/tabs:shadow-none! group-has-[#login:target]/tabs:border-primary! group-has-[#login:target]/tabs:bg-card! group-has-[#login:target]/tabs:text-primary!",
     panel: "group-has-[#register:target]/tabs:hidden! group-has-[#login:target]/tabs:block!",
   },
   register: {
-    tab: "group-has-[#register:target]/tabs:border-primary! group-has-[#register:target]/tabs:bg-card! group-has-[#register:target]/tabs:text-primary!",
+    tab: "group-has-[#login:target]/tabs:border-transparent! group-has-[#login:target]/tabs:bg-transparent! group-has-[#login:target]/tabs:text-muted-foreground! group-has-[#login:target]/tabs:shadow-none! group-has-[#register:target]/tabs:border-primary! group-has-[#register:target]/tabs:bg-card! group-has-[#register:target]/tabs:text-primary!",
     panel: "group-has-[#register:target]/tabs:block! group-has-[#login:target]/tabs:hidden!",
   },
 };
@@ -44,15 +44,19 @@ type Props = {
   regions: readonly SelectOption[];
   /** The refusal of one of the two forms, posted before the script ran. */
   refusal: FormRefusal | null;
+  /** For the registration: the reader as the page knows them. */
+  known: KnownOfReader;
+  /** The form that is open unless the address or the reader's last choice says otherwise. */
+  first: AuthForm;
 };
 
 /** Login and Register. */
-export function AuthTabs({ regions, refusal }: Props) {
+export function AuthTabs({ regions, refusal, known, first: opened }: Props) {
   const t = useTranslations("auth");
   // Changing the language reloads the page, and the tab with the half-filled form opens again.
   const isHydrated = useHydrated();
   const refused = { login: ofForm(refusal, formAction.login()), register: ofForm(refusal, formAction.register()) };
-  const first = refused.register ? REGISTER : LOGIN;
+  const first = refused.register ? REGISTER : refused.login ? LOGIN : opened;
   const [chosen, setChosen] = useState(() => (refusal ? first : tabBefore()));
   const choose = (value: string) => {
     setChosen(value === REGISTER ? REGISTER : LOGIN);
@@ -78,10 +82,10 @@ export function AuthTabs({ regions, refusal }: Props) {
         ))}
       </TabsList>
       <TabsContent ref={login} value={LOGIN} forceMount className={panel(LOGIN)}>
-        <LoginForm refusal={refused.login} />
+        <LoginForm refusal={refused.login} role={known.role} />
       </TabsContent>
       <TabsContent ref={registration} value={REGISTER} forceMount className={panel(REGISTER)}>
-        <RegisterForm regions={regions} refusal={refused.register} />
+        <RegisterForm regions={regions} refusal={refused.register} known={known} />
       </TabsContent>
     </Tabs>
   );

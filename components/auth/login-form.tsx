@@ -23,13 +23,15 @@ import { useRefusalText, useSignIn } from "./use-sign-in";
 const TARGET = { action: formAction.login() };
 const KEPT = ["role", "username"] as const;
 
-/** The login form of workers and employers. @param refusal of the same form, posted before its script ran. */
-export function LoginForm({ refusal }: { refusal: FormRefusal | null }) {
+type Props = { refusal: FormRefusal | null; role: "worker" | "employer" };
+
+/** The login form of workers and employers. @param props.refusal of the same form, posted before its script ran. @param props.role chosen at first. */
+export function LoginForm({ refusal, role }: Props) {
   const t = useTranslations("auth");
   const refusalText = useRefusalText();
   const form = useForm<LoginValues, unknown, LoginInput>({
     resolver: zodResolver(loginInput),
-    ...useRefusedValues<LoginValues>(refusal, { role: "worker", username: "", password: "" }),
+    ...useRefusedValues<LoginValues>(refusal, { role, username: "", password: "" }),
     shouldFocusError: false,
   });
   useTypedFields("login", form, KEPT, refusal !== null);

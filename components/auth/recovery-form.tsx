@@ -7,7 +7,6 @@ import { useForm } from "react-hook-form";
 import { FormBody } from "@/components/form/form-body";
 import { FormScope } from "@/components/form/form-scope";
 import { useSubmit } from "@/components/form/use-submit";
-import { AppLink } from "@/components/shared/app-link";
 import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -60,9 +59,10 @@ export function RecoveryForm() {
       <Card>
         <div role="status" className="grid gap-4">
           <p className="text-lg font-bold">{t("done")}</p>
-          <AppLink href={href.home()} className={buttonVariants()}>
+          {/* Loaded as a whole, so that the login is open. */}
+          <a href={href.login()} className={buttonVariants()}>
             {t("logIn")}
-          </AppLink>
+          </a>
         </div>
       </Card>
     );

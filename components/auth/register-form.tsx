@@ -2,52 +2,60 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useLocale, useTranslations } from "next-intl";
-import { useEffect, useId, useRef, useState } from "react";
-import { useForm, useFormContext, useWatch, type UseFormReturn } from "react-hook-form";
-import { SelectField } from "@/components/form/fields/select-field";
+import { useEffect, useRef, useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
 import { TextField } from "@/components/form/fields/text-field";
 import { FormBody } from "@/components/form/form-body";
 import { FormScope } from "@/components/form/form-scope";
 import { RefusedSummary, useRefusedValues } from "@/components/form/refused-form";
 import { languageInCookies, rememberLanguage } from "@/components/shared/language/language-memory";
-import { LanguageOptions } from "@/components/shared/language/language-options";
 import { Button } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icon";
 import type { SelectOption } from "@/components/ui/select";
 import { formAction, href } from "@/lib/access/routes";
-import { audienceOf } from "@/lib/core/roles";
 import { register } from "@/lib/domains/users/client";
-import { LANGUAGE_BY_REGION, REGIONS } from "@/lib/domains/users/options";
+import type { Region } from "@/lib/domains/users/options";
 import { registerForm, type RegisterFormOutput, type RegisterFormValues } from "@/lib/domains/users/schema";
-import { useUsernameFor, useUsernameSuggestions } from "@/lib/domains/users/suggestions-client";
-import { LANGUAGE_NAMES } from "@/lib/language/i18n/languages";
+import { useUsernameFor } from "@/lib/domains/users/suggestions-client";
 import { CONSENT_VERSIONS } from "@/lib/language/notices/consents";
 import type { FormRefusal } from "@/lib/platform/http/form-refusal";
-import { PasswordField, PhoneField, UsernameField } from "./account-fields";
+import { PasswordField, PhoneField } from "./account-fields";
 import { ConsentFields } from "./consent-fields";
 import { FormProblem } from "./form-problem";
-import { RoleChoice } from "./role-choice";
+import { isOfMore, MoreFields, type RegistrationForm } from "./more-fields";
 import { useTypedFields } from "./typed-fields";
 import { useRefusalText, useSignIn } from "./use-sign-in";
 
 const TARGET = { action: formAction.register() };
 const KEPT = ["role", "name", "username", "phone", "preferredLanguage", "region"] as const;
 
-type Props = { regions: readonly SelectOption[]; refusal: FormRefusal | null };
+type Props = {
+  regions: readonly SelectOption[];
+  refusal: FormRefusal | null;
+  /** The reader as the page knows them. */
+  known: KnownOfReader;
+};
+
+/** Preselected in the form: what the address says of the reader. */
+export type KnownOfReader = { role: "worker" | "employer"; region: Region | null };
 
 /**
- * The registration form of workers and employers.
+ * The registration form of workers and employers: name, password and number; the specification's further fields are below,
+ * filled in already.
  * @param props.regions with their names in the reader's language. @param props.refusal of the same form, posted before
  *   its script ran.
  */
-export function RegisterForm({ regions, refusal }: Props) {
+export function RegisterForm({ regions, refusal, known }: Props) {
   const t = useTranslations("auth");
   const locale = useLocale();
   const refusalText = useRefusalText();
+  const more = useRef<HTMLDetailsElement>(null);
+  const openMore = () => {
+    if (more.current) more.current.open = true;
+  };
   const form = useForm<RegisterFormValues, unknown, RegisterFormOutput>({
     resolver: zodResolver(registerForm),
     ...useRefusedValues<RegisterFormValues>(refusal, {
-      role: "worker",
+      role: known.role,
       name: "",
       username: "",
       password: "",
@@ -57,12 +65,13 @@ export function RegisterForm({ regions, refusal }: Props) {
       agreed: false,
       // Someone registering on a Hindi screen keeps Hindi.
       preferredLanguage: locale,
-      region: "",
+      region: known.region ?? "",
     }),
     shouldFocusError: false,
   });
   useTypedFields("register", form, KEPT, refusal !== null);
   useMadeUsername(form);
+  const passwords = useRepeatedPassword(form, openMore);
   const { dirtyFields } = form.formState;
   const { submit, isEntering, problem } = useSignIn({
     form,
@@ -75,39 +84,36 @@ export function RegisterForm({ regions, refusal }: Props) {
     },
     // A username that is made only now is shown first.
     goOn: (path) => (form.getValues("username") ? path : href.newAccount(path)),
+    reveal: (names) => {
+      if (names.some(isOfMore)) openMore();
+    },
     refusalOf: (error) => ({ title: t("registrationFailed"), description: refusalText(error) }),
   });
   return (
     <FormScope form={form} name="register">
-      <FormBody onSubmit={submit} target={TARGET} className="grid gap-4">
+      <FormBody onSubmit={submit} target={TARGET} className="grid gap-3">
         <RefusedSummary refusal={refusal} />
         <input type="hidden" name="consentVersion" value={CONSENT_VERSIONS.notice} />
         <input type="hidden" name="consentLanguage" value={locale} />
-        <RoleChoice />
-        <TextField<RegisterFormValues>
-          name="name"
-          label={t("name")}
-          hint={t("nameHint")}
-          autoComplete="name"
-          required
+        <TextField<RegisterFormValues> name="name" label={t("name")} autoComplete="name" required />
+        <PasswordField
+          label={t("password")}
+          hint={t("passwordHint")}
+          autoComplete="new-password"
+          initiallyShown
+          {...passwords.first}
         />
-        <UsernameField label={t("username")} hint={t("usernameHint")} />
-        <FreeUsernames form={form} />
-        <NewPasswordFields />
-        <PhoneField label={t("phone")} hint={t("phoneHint")} />
-        <SelectField<RegisterFormValues> name="preferredLanguage" label={t("preferredLanguage")}>
-          <LanguageOptions />
-        </SelectField>
-        <SelectField<RegisterFormValues>
-          name="region"
-          label={t("region")}
-          options={regions}
-          placeholder={t("noRegion")}
+        <PhoneField label={t("phone")} />
+        <MoreFields
+          ref={more}
+          form={form}
+          regions={regions}
+          confirmation={passwords.second}
+          isOpen={Object.keys(refusal?.errors ?? {}).some(isOfMore)}
         />
-        <LanguageSuggestion form={form} />
         <ConsentFields />
         <FormProblem text={problem} />
-        <Button type="submit" className="mt-1 w-full" pending={isEntering} pendingLabel={t("registering")}>
+        <Button type="submit" className="w-full" pending={isEntering} pendingLabel={t("registering")}>
           {t("register")}
         </Button>
       </FormBody>
@@ -115,108 +121,44 @@ export function RegisterForm({ regions, refusal }: Props) {
   );
 }
 
-/** Two free names beneath one that is taken or refused; a touch takes one. */
-function FreeUsernames({ form }: { form: UseFormReturn<RegisterFormValues, unknown, RegisterFormOutput> }) {
-  const t = useTranslations("auth");
-  const label = useId();
-  const { error } = form.getFieldState("username", form.formState);
-  const typed = (form.getValues("username") ?? "").trim();
-  const { data } = useUsernameSuggestions(error && typed ? typed : null);
-  if (!error || !data || data.usernames.length === 0) return null;
-  return (
-    <div role="group" aria-labelledby={label} className="grid gap-2">
-      <p id={label} className="text-muted-foreground text-sm">
-        {t("freeUsernames")}
-      </p>
-      <div className="flex flex-wrap gap-2">
-        {data.usernames.map((username) => (
-          <Button
-            key={username}
-            type="button"
-            variant="outline"
-            onClick={() => {
-              form.setValue("username", username, { shouldDirty: true, shouldValidate: true });
-              form.setFocus("username");
-            }}
-          >
-            <bdi>{username}</bdi>
-          </Button>
-        ))}
-      </div>
-    </div>
-  );
-}
-
-/** Offers a worker the language of the chosen region, in that language; employers' screens are in English. */
-function LanguageSuggestion({ form }: { form: UseFormReturn<RegisterFormValues, unknown, RegisterFormOutput> }) {
-  const t = useTranslations("auth");
-  const [role, region, chosen] = useWatch({ control: form.control, name: ["role", "region", "preferredLanguage"] });
-  const known = REGIONS.find((one) => one === region);
-  const suggested = known && LANGUAGE_BY_REGION[known];
-  if (!suggested || suggested === chosen || audienceOf(role ?? "worker") !== "worker") return null;
-  return (
-    <Button
-      type="button"
-      variant="outline"
-      className="w-full"
-      onClick={() => form.setValue("preferredLanguage", suggested, { shouldDirty: true })}
-    >
-      <Icon name="languages" />
-      {t("useLanguage", { language: LANGUAGE_NAMES[suggested] })}
-    </Button>
-  );
-}
-
 /**
- * The password of a new account, and the same once more. While the first can be read it need not be typed twice: the
- * form fills the second.
+ * The password of a new account, and the same once more: while the first can be read it need not be typed twice, and the form
+ * fills the second.
+ * @param ask shows the second to someone who types the first unseen. @returns the props of both fields.
  */
-function NewPasswordFields() {
-  const t = useTranslations("auth");
-  const { getValues, setValue, formState } = useFormContext<RegisterFormValues>();
+function useRepeatedPassword(form: RegistrationForm, ask: () => void) {
+  const { getValues, setValue, formState } = form;
   const [isShown, setShown] = useState(true);
   const repeat = (password: string) =>
     setValue("confirmPassword", password, { shouldDirty: true, shouldValidate: formState.isSubmitted });
-  return (
-    <>
-      <PasswordField
-        label={t("password")}
-        hint={t("passwordHint")}
-        autoComplete="new-password"
-        initiallyShown
-        onShownChange={(shown) => {
-          setShown(shown);
-          if (shown) repeat(getValues("password"));
-        }}
-        onInput={({ currentTarget }) => {
-          if (isShown) repeat(currentTarget.value);
-        }}
-      />
-      <PasswordField
-        name="confirmPassword"
-        label={t("confirmPassword")}
-        autoComplete="new-password"
-        // Typing would append to the dots that the form has put there.
-        onFocus={() => {
-          if (isShown && getValues("confirmPassword") === getValues("password")) setValue("confirmPassword", "");
-        }}
-        onLeave={() => {
-          if (isShown && getValues("confirmPassword") === "") repeat(getValues("password"));
-        }}
-      />
-    </>
-  );
+  return {
+    first: {
+      onShownChange: (shown: boolean) => {
+        setShown(shown);
+        if (shown) repeat(getValues("password"));
+      },
+      onInput: ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
+        if (isShown) repeat(currentTarget.value);
+        else ask();
+      },
+    },
+    second: {
+      // Typing would append to the dots that the form has put there.
+      onFocus: () => {
+        if (isShown && getValues("confirmPassword") === getValues("password")) setValue("confirmPassword", "");
+      },
+      onLeave: () => {
+        if (isShown && getValues("confirmPassword") === "") repeat(getValues("password"));
+      },
+    },
+  };
 }
 
 /** Milliseconds without a key before a name counts as typed. */
 const PAUSE = 500;
 
 /** Fills in a free username made of the name, as long as nobody has typed another there. */
-function useMadeUsername({
-  control,
-  getValues,
-  setValue,
-}: UseFormReturn<RegisterFormValues, unknown, RegisterFormOutput>): void {
+function useMadeUsername({ control, getValues, setValue }: RegistrationForm): void {
   const name = useWatch({ control, name: "name" });
   const [typed, setTyped] = useState("");
   useEffect(() => {

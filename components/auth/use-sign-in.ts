@@ -21,6 +21,8 @@ type SignInOptions<Fields extends FieldValues, Output> = {
   refusalOf: (error: unknown) => Refusal;
   /** Handles a failure that the form shows itself; `told`: there is nothing more to show. */
   onFailure?: (error: unknown) => "told" | undefined;
+  /** Reveals marked fields that may be collapsed. */
+  reveal?: (names: readonly string[]) => void;
 };
 
 /** Submits a form that signs someone in, and opens their page. `isEntering` stays true until that has loaded. */
@@ -30,6 +32,7 @@ export function useSignIn<Fields extends FieldValues, Output>({
   goOn = (path) => path,
   refusalOf,
   onFailure,
+  reveal,
 }: SignInOptions<Fields, Output>) {
   const { submit, pending, failure } = useSubmit({
     form,
@@ -43,6 +46,7 @@ export function useSignIn<Fields extends FieldValues, Output>({
     leaves: true,
     failed: refusalOf,
     ...(onFailure ? { onFailure } : {}),
+    ...(reveal ? { reveal } : {}),
     // This is the login.
     signedOut: "tell",
   });

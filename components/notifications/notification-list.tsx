@@ -5,6 +5,7 @@ import type { Audience } from "@/lib/core/roles";
 import { addDays, dayInIndia } from "@/lib/core/time";
 import type { Notification } from "@/lib/domains/notifications/types";
 import { formatMeeting, formatDay, formatTime } from "@/lib/language/format";
+import { StopTelling } from "@/components/jobs/searches/stop-telling";
 import { KindIcon, linkOf } from "./kinds";
 
 /** Notifications under their days, newest first. */
@@ -31,6 +32,9 @@ export function NotificationList({
         {entries.map((entry) => (
           <li key={entry.notification.id}>
             <NotificationItem entry={entry} audience={audience} />
+            {entry.notification.kind === "new_jobs" ? (
+              <StopTelling texts={{ stop: t("stopNewJobs"), stopped: t("stoppedNewJobs") }} />
+            ) : null}
           </li>
         ))}
       </ul>

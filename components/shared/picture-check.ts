@@ -8,6 +8,9 @@ const MAGIC_BYTES = [
   /^\x89PNG\r\n\x1a\n/,
   /^RIFF....WEBP/s,
   /^....ftyp(?:heic|heix|heif|mif1|msf1|avif)/s,
+  /^GIF8[79]a/,
+  // A drawing (SVG).
+  /^(?:\xef\xbb\xbf)?\s*<(?:\?xml|svg|!--|!DOCTYPE)/,
 ];
 
 /**

@@ -1,7 +1,7 @@
 "use client";
 
-import { useEffect, useState, type ComponentType } from "react";
-import { connectToasts, onFirstToast, TOAST_DURATION_MS, type ToastContent } from "@/components/ui/toast";
+import { useEffect, useRef, useState, type ComponentType } from "react";
+import { connectToasts, onFirstToast, TOAST_DURATION_MS, TOAST_HOTKEY, type ToastContent } from "@/components/ui/toast";
 import type { ToasterProps } from "@/components/ui/toaster";
 import { useShellTexts } from "./shell-texts";
 
@@ -15,6 +15,9 @@ const FIRST_ACTS = ["pointerdown", "keydown", "touchstart"] as const;
 export function ToastRegion() {
   const { notifications, close } = useShellTexts().shell;
   const [Region, setRegion] = useState<ComponentType<ToasterProps> | null>(null);
+  /** The region until it is loaded, empty. */
+  const empty = useRef<HTMLElement>(null);
+  const [isAsked, setAsked] = useState(false);
   const [plain, setPlain] = useState<ToastContent | null>(null);
   useEffect(() => {
     let isWanted = true;
@@ -34,11 +37,18 @@ export function ToastRegion() {
           window.addEventListener("online", load, { once: true });
         });
     };
+    const focusEmpty = ({ code }: KeyboardEvent) => {
+      if (code !== TOAST_HOTKEY || !empty.current) return;
+      empty.current.focus();
+      setAsked(true);
+    };
+    window.addEventListener("keydown", focusEmpty);
     for (const act of FIRST_ACTS) window.addEventListener(act, load, { once: true, passive: true, capture: true });
     const stop = onFirstToast(load);
     return () => {
       isWanted = false;
       disconnect();
+      window.removeEventListener("keydown", focusEmpty);
       for (const act of FIRST_ACTS) window.removeEventListener(act, load, true);
       window.removeEventListener("online", load);
       stop();
@@ -49,8 +59,9 @@ export function ToastRegion() {
     const timer = setTimeout(() => setPlain(null), TOAST_DURATION_MS);
     return () => clearTimeout(timer);
   }, [plain]);
-  if (Region) return <Region regionLabel={notifications} closeLabel={close} />;
-  return plain ? (
+  if (Region) return <Region regionLabel={notifications} closeLabel={close} hasFocus={isAsked} />;
+  if (!plain) return <section ref={empty} tabIndex={-1} aria-label={`${notifications} ${TOAST_HOTKEY}`} />;
+  return (
     <div
       data-slot="toast"
       role="alert"
@@ -59,5 +70,5 @@ export function ToastRegion() {
       <p className="font-bold">{plain.title}</p>
       {plain.description ? <p>{plain.description}</p> : null}
     </div>
-  ) : null;
+  );
 }

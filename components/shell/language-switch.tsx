@@ -5,6 +5,7 @@ import { Icon } from "@/components/ui/icon";
 import { PopoverMenu } from "@/components/ui/popover-menu";
 import { Spinner } from "@/components/ui/spinner";
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from "@/lib/language/i18n/languages";
+import { LANGUAGE_PARAMETER } from "@/lib/language/i18n/request-language";
 import { useLanguageChoice } from "./use-language-choice";
 
 const QUICK = [
@@ -14,7 +15,10 @@ const QUICK = [
 
 type LanguageSwitchProps = { isSignedIn: boolean; texts: Record<"language" | "allLanguages", string> };
 
-/** The EN/हिं toggle and the menu of all languages, each by its own name. A choice reloads the page. */
+/**
+ * The EN/हिं toggle and the menu of all languages, each by its own name. A choice reloads the page. For visitors both are one
+ * control, and the menu's choices are links, so that a first choice needs no script.
+ */
 export function LanguageSwitch({ isSignedIn, texts }: LanguageSwitchProps) {
   const { current, isSwitching, choose } = useLanguageChoice(isSignedIn);
   const choice = (language: Language) => ({
@@ -25,8 +29,14 @@ export function LanguageSwitch({ isSignedIn, texts }: LanguageSwitchProps) {
     "data-language": language,
     onClick: () => void choose(language),
   });
+  // The toggle beside it says these two already.
+  const isNamed = isSignedIn || !QUICK.some(({ language }) => language === current);
   return (
-    <div className="flex items-center gap-1" role="group" aria-label={texts.language}>
+    <div
+      className={isSignedIn ? "flex items-center gap-1" : "bg-muted flex items-center rounded-lg"}
+      role="group"
+      aria-label={texts.language}
+    >
       {/* Where the header is too narrow for it, the menu has both languages too. */}
       <div className="bg-muted flex rounded-lg @max-[20rem]:hidden">
         {QUICK.map(({ language, label }) => (
@@ -48,11 +58,17 @@ export function LanguageSwitch({ isSignedIn, texts }: LanguageSwitchProps) {
             <Spinner className="size-6" />
           ) : (
             <>
-              <Icon name="languages" className="size-6 @max-[24rem]:hidden" />
-              <span lang={current} className="whitespace-nowrap">
-                {LANGUAGE_NAMES[current]}
-              </span>
-              <Icon name="chevron-down" className="size-3.5 @max-[24rem]:hidden" strokeWidth={3} />
+              <Icon name="languages" className={isNamed ? "size-6 @max-[24rem]:hidden" : "size-6"} />
+              {isNamed ? (
+                <span lang={current} className="whitespace-nowrap">
+                  {LANGUAGE_NAMES[current]}
+                </span>
+              ) : null}
+              <Icon
+                name="chevron-down"
+                className={isSignedIn ? "size-3.5 @max-[24rem]:hidden" : "size-3.5"}
+                strokeWidth={3}
+              />
             </>
           )
         }
@@ -60,19 +76,39 @@ export function LanguageSwitch({ isSignedIn, texts }: LanguageSwitchProps) {
         className={buttonVariants({
           variant: "ghost",
           size: null,
-          className: "tap @max-[24rem]:bg-muted gap-1 px-1 md:px-2.5 @max-[24rem]:text-sm",
+          className: isSignedIn
+            ? "tap @max-[24rem]:bg-muted gap-1 px-1 md:px-2.5 @max-[24rem]:text-sm"
+            : "tap gap-1 px-2",
         })}
       >
-        {LANGUAGES.map((language) => (
-          <button
-            key={language}
-            {...choice(language)}
-            className="popover-item aria-pressed:text-primary aria-pressed:font-bold aria-pressed:after:ms-auto aria-pressed:after:content-['✓'/'']"
-          >
-            {LANGUAGE_NAMES[language]}
-          </button>
-        ))}
+        {LANGUAGES.map((language) =>
+          isSignedIn ? (
+            <button key={language} {...choice(language)} className={ITEM}>
+              {LANGUAGE_NAMES[language]}
+            </button>
+          ) : (
+            <a
+              key={language}
+              href={`?${LANGUAGE_PARAMETER}=${language}`}
+              lang={language}
+              hrefLang={language}
+              aria-current={language === current ? "true" : undefined}
+              data-language={language}
+              className={ITEM}
+              onClick={(event) => {
+                event.preventDefault();
+                void choose(language);
+              }}
+            >
+              {LANGUAGE_NAMES[language]}
+            </a>
+          ),
+        )}
       </PopoverMenu>
     </div>
   );
 }
+
+const CHOSEN =
+  "aria-pressed:text-primary aria-pressed:font-bold aria-pressed:after:ms-auto aria-pressed:after:content-['✓'/'']";
+const ITEM = `popover-item ${CHOSEN} aria-[current]:text-primary aria-[current]:font-bold aria-[current]:after:ms-auto aria-[current]:after:content-['✓'/'']`;

@@ -18,7 +18,7 @@ import { Navigation } from "./navigation-list";
 import { UserMenu, type MenuTexts } from "./user-menu";
 
 const FOOTER = {
-  help: href.notice("help"),
+  help: href.help(),
   privacy: href.notice("privacy"),
   terms: href.notice("terms"),
   grievance: href.grievance(),

@@ -63,6 +63,7 @@ async function textsOf(audience: Audience | null): Promise<FrameTexts> {
         hired: t("shell.hired"),
         companyProfile: t("shell.companyProfile"),
         account: t("shell.account"),
+        help: t("notices.help"),
       },
       logout: t("shell.logout"),
       loggingOut: t("shell.loggingOut"),

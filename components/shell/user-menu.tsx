@@ -11,17 +11,18 @@ import { href } from "@/lib/access/routes";
 import { useLeave } from "./use-leave";
 
 const ENTRIES = {
-  profile: { address: href.profile(), icon: "user-round" },
+  profile: { address: href.profileSteps(), icon: "user-round" },
   saved: { address: href.saved(), icon: "heart" },
   hired: { address: href.hired(), icon: "users" },
   companyProfile: { address: href.companyProfile(), icon: "building-2" },
   account: { address: href.account(), icon: "settings-2" },
+  help: { address: href.help(), icon: "circle-help" },
 } as const satisfies Record<string, { address: string; icon: IconName }>;
 
 const ENTRIES_OF: Record<Audience, readonly (keyof typeof ENTRIES)[]> = {
-  worker: ["profile", "saved", "account"],
-  employer: ["hired", "companyProfile", "account"],
-  admin: ["account"],
+  worker: ["profile", "saved", "account", "help"],
+  employer: ["hired", "companyProfile", "account", "help"],
+  admin: ["account", "help"],
 };
 
 export interface MenuTexts {

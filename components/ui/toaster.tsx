@@ -2,19 +2,19 @@
 
 import { useEffect, useRef } from "react";
 import { toast, Toaster as Sonner } from "sonner";
-import { connectToasts, TOAST_DURATION_MS } from "./toast";
+import { connectToasts, TOAST_DURATION_MS, TOAST_HOTKEY } from "./toast";
 import { ToastCard } from "./toast-card";
 
 export interface ToasterProps {
   /** Accessible name of the notification region; the key F8 is added to it. */
   regionLabel: string;
   closeLabel: string;
+  /** Whether the reader has asked for the region before it was there. */
+  hasFocus: boolean;
 }
 
-const HOTKEY = "F8";
-
 /** The notification region: one toast at a time, at the top so that it covers no button under the thumb. */
-export function Toaster({ regionLabel, closeLabel }: ToasterProps) {
+export function Toaster({ regionLabel, closeLabel, hasFocus }: ToasterProps) {
   const region = useRef<HTMLElement>(null);
   useEffect(
     () =>
@@ -31,9 +31,13 @@ export function Toaster({ regionLabel, closeLabel }: ToasterProps) {
     [closeLabel],
   );
   useEffect(() => {
+    // Unless the focus has moved on meanwhile: the empty region that had it is gone.
+    if (hasFocus && document.activeElement === document.body) region.current?.focus();
+  }, [hasFocus]);
+  useEffect(() => {
     // The library focuses its list, which only exists while a toast is shown; without one, focus the region itself.
     const focusEmptyRegion = (event: KeyboardEvent) => {
-      if (event.code === HOTKEY && region.current && !region.current.querySelector("li")) region.current.focus();
+      if (event.code === TOAST_HOTKEY && region.current && !region.current.querySelector("li")) region.current.focus();
     };
     document.addEventListener("keydown", focusEmptyRegion);
     return () => document.removeEventListener("keydown", focusEmptyRegion);
@@ -45,7 +49,7 @@ export function Toaster({ regionLabel, closeLabel }: ToasterProps) {
       position="top-right"
       visibleToasts={1}
       duration={TOAST_DURATION_MS}
-      hotkey={[HOTKEY]}
+      hotkey={[TOAST_HOTKEY]}
       containerAriaLabel={regionLabel}
       // The library's own swipe has a fixed 45 px threshold and also reacts to any quick flick: our card handles
       // swipes itself.

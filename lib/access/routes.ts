@@ -40,6 +40,10 @@ export const inLanguage = (path: string, language: Language): string =>
 /** @example href.job("0190…") // "/jobs/0190…" */
 export const href = {
   home: (filters: Record<string, string | null> = {}) => `/${query(filters)}`,
+  /** The start page with the login open, also in a browser that has never logged in. */
+  login: () => "/#login",
+  /** An employer's address, which visitors see as the registration of employers. */
+  employerRegistration: () => "/employer/jobs/new#register",
   manifest: (language: Language) => `/manifest.webmanifest${query({ lang: language })}`,
   jobs: () => "/jobs",
   job: (jobId: string) => `/jobs/${jobId}`,
@@ -62,6 +66,7 @@ export const href = {
   madeCode: () => `/account#${MADE_CODE_SECTION}`,
   ownData: () => "/account/data",
   grievance: () => "/grievance",
+  help: () => "/help",
   /** Where someone with an e-mail's link ends e-mails, without a login. */
   unsubscribe: (token: string) => `/unsubscribe/${token}`,
   notifications: (cursor: string | null = null) => `/notifications${query({ cursor })}`,

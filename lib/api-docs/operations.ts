@@ -5,6 +5,7 @@ import { deliveryApi, deliveryTaskApi } from "@/lib/domains/delivery/api";
 import type { Api } from "@/lib/platform/http/operation";
 import { grievancesApi } from "@/lib/domains/grievances/api";
 import { jobsApi } from "@/lib/domains/jobs/api";
+import { savedSearchApi } from "@/lib/domains/jobs/saved-search-api";
 import { notificationsApi } from "@/lib/domains/notifications/api";
 import { ownDataApi } from "@/lib/domains/own-data/api";
 import { placesApi } from "@/lib/language/places/api";
@@ -24,7 +25,7 @@ export const GROUPS: readonly { name: InterfaceGroup; description: string; api: 
     description: "Session, account and profile of the caller",
     api: { ...usersApi, ...secondFactorApi, ...authApi, ...profilesApi, ...ownDataApi },
   },
-  { name: "jobs", description: "Jobs; one resource under two names", api: jobsApi },
+  { name: "jobs", description: "Jobs; one resource under two names", api: { ...jobsApi, ...savedSearchApi } },
   { name: "places", description: "Cities, localities and PIN codes of India", api: placesApi },
   { name: "applications", description: "Applications for jobs", api: applicationsApi },
   { name: "grievances", description: "Complaints of users, and the answers", api: grievancesApi },

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { reachedAt } from "@/lib/core/reached-at";
 import { checkDeliverySettings, DELIVERY_SETTINGS } from "./settings/delivery";
 import { checkGrievanceSettings, GRIEVANCE_SETTINGS } from "./settings/grievance";
+import { HELP_SETTINGS } from "./settings/help";
 import { checkMailSettings, MAIL_SETTINGS } from "./settings/mail";
 import { OBSERVING_SETTINGS } from "./settings/observing";
 import { refusalOf } from "./settings/refusals";
@@ -60,13 +61,14 @@ const settings = z.object({
   LIMIT_PICTURE_MEGABYTES: limit(200),
   /** Whether the server applies the retention rules each night (lib/domains/tidy). */
   TIDY_AT_NIGHT: z.enum(["0", "1"]).default("1"),
-  /** Whether the server reminds people of interviews (lib/domains/tidy/reminder-service.ts). */
+  /** Whether the server reminds people of interviews, and tells workers of new jobs (lib/domains/tidy). */
   REMIND_OF_INTERVIEWS: z.enum(["0", "1"]).default("1"),
   ...UPLOAD_SETTINGS,
   ...TRANSLATION_SETTINGS,
   ...MAIL_SETTINGS,
   ...DELIVERY_SETTINGS,
   ...GRIEVANCE_SETTINGS,
+  ...HELP_SETTINGS,
   ...OBSERVING_SETTINGS,
 });
 

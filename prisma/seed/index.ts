@@ -61,6 +61,7 @@ export async function seed(
     await tx.notification.createMany({ data: rows.notifications });
     await tx.jobView.createMany({ data: rows.views });
     await tx.savedJob.createMany({ data: rows.savedJobs });
+    await tx.savedSearch.createMany({ data: rows.savedSearches });
     await tx.auditLog.createMany({ data: rows.auditLog });
     await tx.securityLog.createMany({ data: rows.securityLog });
   }, TRANSACTION);

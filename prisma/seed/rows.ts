@@ -7,7 +7,7 @@ import { buildGrievances } from "./grievances";
 import { aboutContact, aboutExpiring, buildNotifications } from "./notifications";
 import { buildPeople } from "./people";
 import { createRandom } from "./random";
-import { buildSavedJobs } from "./saved";
+import { buildSavedJobs, buildSavedSearch } from "./saved";
 import { buildSecurityLog } from "./security";
 import { after, DAY, latest } from "./time";
 import { buildViews } from "./views";
@@ -76,6 +76,7 @@ export function demoRows(now: Date) {
       news,
     ],
     savedJobs,
+    savedSearches: [buildSavedSearch(now, demoWorker)],
     views,
     auditLog,
     securityLog,

@@ -46,3 +46,13 @@ export function buildSavedJobs(now: Date, jobs: readonly Job[], worker: Worker, 
     news,
   };
 }
+
+/** A search of whose new jobs the worker wants to be told: of the worker's first kind of work, near home. */
+export function buildSavedSearch(now: Date, worker: Worker): Prisma.SavedSearchCreateManyInput {
+  const createdAt = after(now, -4 * DAY);
+  return {
+    ...{ id: uuidAt(createRandom(17), createdAt), workerId: worker.id, createdAt, seenUntil: now },
+    ...{ words: "", category: worker.categories[0] ?? "", kind: "", placeId: "" },
+    dueAt: after(now, DAY),
+  };
+}

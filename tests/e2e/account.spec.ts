@@ -109,7 +109,7 @@ test("someone who forgot the password sets another by the recovery number, or by
   await section.getByRole("button", { name: hi("recovery.number.kept") }).click();
 
   const visitor = await people.browse(null, PHONE);
-  await visitor.goto("/");
+  await visitor.goto("/#login");
   await visitor.getByRole("link", { name: hi("auth.forgot") }).click();
   await expect(visitor.getByRole("heading", { level: 1 })).toHaveText(hi("recovery.title"));
   const setPassword = async (code: string, password: string) => {

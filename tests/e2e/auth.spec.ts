@@ -15,6 +15,12 @@ import {
 } from "./support";
 
 const form = (page: Page): Locator => page.getByRole("tabpanel");
+/** Opens the fields that are filled in already. */
+const openMore = (page: Page): Promise<void> =>
+  form(page)
+    .locator("details", { has: page.locator("[name=confirmPassword]") })
+    .locator("summary")
+    .click();
 const field = (page: Page, name: string): Locator => form(page).locator(`[name="${name}"]`);
 
 async function fill(page: Page, username: string, password: string): Promise<void> {
@@ -42,7 +48,7 @@ test("the role is chosen with the arrow keys, and the password can be shown", as
   await page.addInitScript(() => {
     sessionStorage.setItem("kaamsetu.auth.login", JSON.stringify({ username: "an.older.bird" }));
   });
-  await page.goto("/", { waitUntil: "commit" });
+  await page.goto("/#login", { waitUntil: "commit" });
   await field(page, "username").evaluate((input: HTMLInputElement) => (input.value = "early.bird"));
   await field(page, "role")
     .last()
@@ -77,7 +83,9 @@ test("a name that is taken is refused beside its field, and no input is lost", a
   const { username } = await people.join("worker");
   const page = await people.browse(null, PHONE);
   await page.goto("/");
-  await page.getByRole("tab", { name: hi("auth.register") }).click();
+  // Nobody has logged in with this browser: the registration is open.
+  await expect(page.getByRole("tab", { name: hi("auth.register") })).toHaveAttribute("aria-selected", "true");
+  await openMore(page);
   await fill(page, username.toUpperCase(), "only-for-journeys-3");
   await field(page, "region").selectOption("delhi");
   await complete(page);
@@ -121,6 +129,8 @@ test("someone new types one name: the username is made of it, shown, and can be 
   await expect(field(page, "username")).toHaveValue("");
   await field(page, "name").fill(`${word} Devi`);
   await expect(field(page, "username")).toHaveValue(word);
+  await expect(form(page).locator("summary").filter({ hasText: word })).toBeVisible();
+  await openMore(page);
   // Another name, another username; one that was typed stays.
   await field(page, "name").fill(`${word}a Devi`);
   await expect(field(page, "username")).toHaveValue(`${word}a`);
@@ -164,9 +174,10 @@ test("changing the language keeps the input, except passwords, until login", asy
   const kept = () => page.evaluate(() => Object.values(sessionStorage).join());
   const password = "only-for-journeys-3";
   const username = `meena.${Date.now().toString(36)}`;
-  await page.goto("/");
+  await page.goto("/#login");
   await fill(page, "sunita", password);
   await page.getByRole("tab", { name: hi("auth.register") }).click();
+  await openMore(page);
   await form(page)
     .getByRole("radio", { name: hi("auth.role.employer") })
     .check();
@@ -177,6 +188,7 @@ test("changing the language keeps the input, except passwords, until login", asy
   expect(await kept()).not.toContain(password);
   await page.getByRole("button", { name: /^EN/ }).click();
   await expect(page.getByRole("tab", { name: en("auth.register") })).toHaveAttribute("aria-selected", "true");
+  await openMore(page);
   await expect(form(page).getByRole("radio", { name: en("auth.role.employer") })).toBeChecked();
   await expect(field(page, "name")).toHaveValue("Meena");
   await expect(field(page, "username")).toHaveValue(username);
@@ -199,7 +211,7 @@ test("changing the language keeps the input, except passwords, until login", asy
 test("a worker who logs in as an employer is told the account's role, and not let in", async ({ people }) => {
   const worker = await people.join("worker", "hi");
   const page = await people.browse(null, DESKTOP);
-  await page.goto("/");
+  await page.goto("/#login");
   await form(page)
     .getByRole("radio", { name: hi("auth.role.employer") })
     .check();
@@ -234,6 +246,8 @@ test("a shared link shows what the job is above the login, and that job after re
   expect(JSON.parse(posting!)).toMatchObject({ "@type": "JobPosting", datePosted: expect.any(String) });
   await expectGoodScreen(page);
   await page.getByRole("tab", { name: hi("auth.register") }).click();
+  await openMore(page);
+  await expect(field(page, "region")).toHaveValue("maharashtra");
   // The form fills the second field; someone who types there all the same replaces that.
   const repeated = field(page, "confirmPassword");
   await field(page, "password").fill("only-for-journeys-2");
@@ -333,7 +347,7 @@ test("next-auth's login explains a refusal in words, opens the requested page, a
 
 test("if the server is unreachable, the login fails in words and keeps the input", async ({ people }) => {
   const page = await people.browse(null, PHONE);
-  await page.goto("/");
+  await page.goto("/#login");
   await page.route("**/api/login", (route) => route.abort());
   await fill(page, "sunita", "chameli-ka-phool");
   await form(page)
@@ -354,7 +368,7 @@ test("a double click logs in once", async ({ people }) => {
     calls += 1;
     await route.continue();
   });
-  await page.goto("/");
+  await page.goto("/#login");
   await fill(page, worker.username, worker.password);
   await form(page)
     .getByRole("button", { name: hi("auth.login"), exact: true })

@@ -1,3 +1,4 @@
+import { PRODUCT } from "../../lib/core/product";
 import { expect, test, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { DEMO_ACCOUNTS } from "../../prisma/seed/accounts";
@@ -54,7 +55,6 @@ test("a worker registers in Hindi, applies, and is accepted by the employer who 
   await test.step("the worker registers in Hindi at 360 px", async () => {
     await worker.goto("/");
     await expect(worker.locator("html")).toHaveAttribute("lang", "hi");
-    await worker.getByRole("tab", { name: hi("auth.register") }).click();
     await expectGoodScreen(worker);
     const form = worker.getByRole("tabpanel");
     const submit = form.getByRole("button", { name: hi("auth.register"), exact: true });
@@ -66,13 +66,25 @@ test("a worker registers in Hindi, applies, and is accepted by the employer who 
     await form.locator('[name="password"]').fill("chameli-ka-phool");
     // It can be read, so it is not typed twice.
     await expect(form.locator('[name="confirmPassword"]')).toHaveValue("chameli-ka-phool");
+    await form
+      .locator("summary")
+      .filter({ hasText: hi("auth.change") })
+      .click();
     await form.locator('[name="confirmPassword"]').fill("something else");
     await form.locator('[name="phone"]').fill("98765 43210");
-    await form.locator("summary").click();
+    await form
+      .locator("summary")
+      .filter({ hasText: hi("auth.change") })
+      .click();
+    await form
+      .locator("summary")
+      .filter({ hasText: hi("consent.notice").replace("{product}", PRODUCT) })
+      .click();
     await expect(form.getByText(hi("consent.board"))).toBeVisible();
     await form.locator('[name="isAdult"]').check();
     await form.locator('[name="agreed"]').check();
     await submit.click();
+    // The refused field is shown, although it was folded away.
     await expect(worker.getByText(hi("validation.passwordsDoNotMatch"))).toBeVisible();
     await expectGoodScreen(worker);
     await form.locator('[name="confirmPassword"]').fill("chameli-ka-phool");

@@ -81,3 +81,18 @@ test("a step weighs no more than the application form may", async ({ people }) =
     expect.soft(await page.locator("*").count(), step).toBeLessThan(800);
   }
 });
+
+test("the menu opens the profile in steps; on one page the places of work are filled in already", async ({
+  people,
+}) => {
+  const worker = await people.join("worker", "hi");
+  expect((await worker.api.put("/api/user/places", { data: { places: ["pune"] } })).status()).toBe(200);
+  const page = await people.browse(worker, PHONE);
+  await page.goto("/");
+  await page.getByRole("button", { name: hi("shell.signedInAs") }).click();
+  await page.getByRole("link", { name: hi("shell.profile"), exact: true }).click();
+  await expect(headingOf(page)).toHaveText(hi("profileSteps.title"));
+  await page.getByRole("link", { name: hi("profileSteps.whole") }).click();
+  await expect(headingOf(page)).toHaveText(hi("profile.title"));
+  await expect(page.getByRole("list", { name: hi("profile.wish.preferredLocations") })).toContainText("पुणे");
+});

@@ -25,7 +25,7 @@ async function ask(request: APIRequestContext, path: string, headers: Record<str
 
 const PATHS = [
   ...["/", "/applied", "/jobs/1/apply", "/employer/jobs/new", "/admin", "/forgot-password"],
-  ...["/terms", "/privacy", "/help", "/terms/2026-11-24", "/?search=cook"],
+  ...["/terms", "/privacy", "/terms/2026-11-24", "/?search=cook"],
 ];
 
 const READERS: Record<string, string>[] = [

@@ -384,7 +384,7 @@ test("from the login to the withdrawal by keyboard alone", async ({ people }) =>
     await tabTo(page, target);
     await page.keyboard.press(key);
   };
-  await page.goto("/");
+  await page.goto("/#login");
   const form = page.getByRole("tabpanel");
   await tabTo(page, form.locator('[name="username"]'));
   await page.keyboard.type(worker.username);

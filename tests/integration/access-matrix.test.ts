@@ -140,6 +140,17 @@ const ROWS: Row[] = [
     path: () => `/api/user/saved-jobs/${ids.job}`,
     statuses: "401 204 204 403 403 403 403 403",
   },
+  list("GET /api/user/saved-searches", "401 200 200 403 403 403 403 403"),
+  {
+    ...list("POST /api/user/saved-searches", "401 201 201 403 403 403 403 403"),
+    json: body({ search: "cook", place: "pune" }),
+  },
+  {
+    operation: "DELETE /api/user/saved-searches/[id]",
+    path: () => `/api/user/saved-searches/${ids.job}`,
+    statuses: "401 204 204 403 403 403 403 403",
+  },
+  list("DELETE /api/user/saved-searches", "401 204 204 403 403 403 403 403"),
   list("GET /api/user/outbox-keys", "401 200 200 403 403 403 403 403"),
   list("GET /api/user/places", "401 200 200 403 403 403 403 403"),
   { ...list("PUT /api/user/places", "401 200 200 403 403 403 403 403"), json: body({ places: ["pune"] }) },

@@ -55,7 +55,7 @@ test("the platform's scheduler has people reminded of interviews, and nobody els
   const call = (authorization: string) =>
     openBrowser().call("GET", "/api/tasks/reminders", { headers: { authorization } });
   expect((await call("Bearer another")).status).toBe(404);
-  expect(await call(`Bearer ${SECRET}`)).toMatchObject({ status: 200, body: { reminded: 0 } });
+  expect(await call(`Bearer ${SECRET}`)).toMatchObject({ status: 200, body: { reminded: 0, told: 0 } });
 });
 
 test("the platform's scheduler does the night's work once a day, and nobody else may", async () => {

@@ -139,6 +139,13 @@ const CASES: Record<Exclude<RuleName, "warnings" | "accounts" | "ends">, Make> =
     await db.savedJob.create({ data: { jobId, workerId: worker.id, savedAt } });
     return () => found(db.savedJob.count({ where: { jobId } }));
   },
+  searches: async (createdAt) => {
+    const conditions = { words: `cook ${createdAt.getTime()}`, category: "", kind: "", placeId: "" };
+    const { id } = await db.savedSearch.create({
+      data: { workerId: worker.id, createdAt, dueAt: new Date(), ...conditions },
+    });
+    return () => found(db.savedSearch.count({ where: { id } }));
+  },
   applications: async (endedAt) => {
     const { id } = await applied();
     await asOwner("UPDATE applications SET status = 'rejected', ended_at = $2 WHERE id = $1", [id, endedAt]);

@@ -1,9 +1,16 @@
 import "../support/raised-limits";
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Application } from "@/lib/domains/applications/types";
 import { db } from "@/lib/platform/db/client";
 import { MAX_IMAGE_BYTES } from "@/lib/core/upload-limits";
+import { cleanImage } from "@/lib/platform/uploads/image";
 import { sizedName } from "@/lib/platform/uploads/sizes";
 import en from "@/messages/en.json";
 import hi from "@/messages/hi.json";
@@ -23,7 +30,19 @@ async function applyWithPhoto(file: File) {
   return { jobId, answer: await applyWith(worker, jobId, { profileImage: file }) };
 }
 
-const SVG = "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'><script>alert(1)</script></svg>";
+/** A drawing of 40 × 30, all of one green. */
+const drawing = (inner = "", attributes = "width='40' height='30'", before = "") =>
+  text(
+    `${before}<svg xmlns='http://www.w3.org/2000/svg' xmlns:xlink='http://www.w3.org/1999/xlink' ${attributes}>` +
+      `<rect width='100%' height='100%' fill='#2a6f4f'/>${inner}</svg>`,
+  );
+const ENTITIES = `<!DOCTYPE svg [<!ENTITY a "ha">${Array.from({ length: 9 }, (_, level) => `<!ENTITY ${"bcdefghij"[level]} "${`&${"abcdefghi"[level]};`.repeat(10)}">`).join("")}]>`;
+const USES = Array.from(
+  { length: 9 },
+  (_, level) => `<g id='u${level + 1}'>${`<use xlink:href='#u${level}'/>`.repeat(10)}</g>`,
+).join("");
+const PIXEL =
+  "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==";
 const PDF = "%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF";
 // The signature of HEIC as phones write it.
 const HEIC = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic\0\0\0\0mif1heic"), Buffer.alloc(500)]);
@@ -31,10 +50,31 @@ const text = (content: string) => Promise.resolve(Buffer.from(content));
 
 describe.each([
   ["a PDF named .jpg", "image_unreadable", () => text(PDF)],
-  ["an SVG with script", "image_unreadable", () => text(SVG)],
+  ["an SVG whose entities multiply", "image_unreadable", () => drawing("<text y='9'>&j;</text>", undefined, ENTITIES)],
+  [
+    "an SVG with a picture in it",
+    "image_unreadable",
+    () => drawing(`<svg:image xmlns:svg='http://www.w3.org/2000/svg' href='${PIXEL}'/>`),
+  ],
+  ["an SVG with a filter", "image_unreadable", () => drawing("<filter id='f'><feTurbulence/></filter>")],
+  ["an SVG in UTF-16", "image_unreadable", async () => Buffer.from(`\uFEFF${String(await drawing())}`, "utf16le")],
+  [
+    "an SVG in another encoding",
+    "image_unreadable",
+    () => drawing("", undefined, "<?xml version='1.0' encoding='UTF-7'?>"),
+  ],
+  ["a compressed SVG", "image_unreadable", async () => gzipSync(await drawing())],
+  ["an SVG of too many elements", "image_unreadable", () => drawing("<g/>".repeat(5_000))],
+  ["an SVG of too many bytes", "image_unreadable", () => drawing(`<!-- ${"a".repeat(300_000)} -->`)],
+  ["an SVG of 50,000 × 50,000", "too_large", () => drawing("", "width='50000' height='50000'")],
+  [
+    "an SVG that refers to itself a billion times",
+    "image_unreadable",
+    () => drawing(`<defs><rect id='u0' width='1' height='1'/>${USES}</defs><use xlink:href='#u9'/>`),
+  ],
+  ["a web page", "image_unreadable", () => text("<html><body>no picture</body></html>")],
   ["a file of no bytes", "image_unreadable", () => text("")],
   ["a text", "image_unreadable", () => text("no picture at all")],
-  ["an animated GIF", "image_unreadable", () => animation().gif().toBuffer()],
   ["a TIFF", "image_unreadable", () => picture().tiff().toBuffer()],
   ["an AVIF", "image_unreadable", () => picture().avif().toBuffer()],
   ["a HEIC", "image_unreadable", () => Promise.resolve(HEIC)],
@@ -76,6 +116,9 @@ test.each([
   ["a grey PNG", greyPng, 64, 48],
   ["a PNG one sees through", clearPng, 64, 48],
   ["a JPEG on its side", () => picture().withMetadata({ orientation: 6 }).jpeg().toBuffer(), 48, 64],
+  ["the first frame of an animated GIF", () => animation().gif().toBuffer(), 32, 32],
+  ["a drawing (SVG)", () => drawing(), 40, 30],
+  ["a drawing with a script, which nobody runs", () => drawing("<script>for(;;){}</script>"), 40, 30],
   ["the first frame of an animated WebP", () => animation().webp({ loop: 0 }).toBuffer(), 32, 32],
   ["a large JPEG", () => picture(3_000, 2_000).jpeg().toBuffer(), 1_024, 683],
 ])("%s is accepted, and only its pixels are kept", async (_name, make, width, height) => {
@@ -103,6 +146,40 @@ test("colours are preserved", async () => {
       // CMYK cannot represent every colour.
       expect(Math.abs(channels[index]!.mean - value)).toBeLessThan(make === cmykJpeg ? 40 : 4);
     }
+  }
+});
+
+test("a drawing loads nothing from outside, neither a file beside it nor an address", async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "kaamsetu-drawings-"));
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? "");
+    response.end(readFileSync(path.join(folder, "red.svg")));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const red =
+    "<svg xmlns='http://www.w3.org/2000/svg' width='40' height='30'><rect id='r' width='40' height='30' fill='red'/></svg>";
+  writeFileSync(path.join(folder, "red.svg"), red);
+  writeFileSync(path.join(folder, "red.css"), "rect { fill: red }");
+  try {
+    const within = [
+      ...[`${folder}/`, "", `file://${folder}/`, `${origin}/`].flatMap((place) => [
+        `<style>@import url("${place}red.css");</style>`,
+        `<xi:include xmlns:xi='http://www.w3.org/2001/XInclude' href='${place}red.svg'/>`,
+        `<rect width='40' height='30' fill='url(${place}red.svg#r) none'/>`,
+      ]),
+    ].join("");
+    const styled = `<?xml-stylesheet href="${folder}/red.css"?><!DOCTYPE svg SYSTEM "${origin}/x.dtd">`;
+    writeFileSync(path.join(folder, "own.svg"), await drawing(within, undefined, styled));
+    const size = statSync(path.join(folder, "own.svg")).size;
+    const { full } = await cleanImage({ path: path.join(folder, "own.svg"), size } as never, { full: 64, small: 16 });
+    const { channels } = await sharp(full).stats();
+    expect(channels[0]!.max).toBeLessThan(0x40);
+    expect(asked).toEqual([]);
+  } finally {
+    server.close();
+    rmSync(folder, { recursive: true });
   }
 });
 

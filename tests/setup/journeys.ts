@@ -90,6 +90,8 @@ function serverEnv(databaseUrl: string, port: number, undo: Undo) {
     GRIEVANCE_OFFICER: "Asha Rao",
     GRIEVANCE_EMAIL: "complaints@kaamsetu.example",
     GRIEVANCE_PHONE: "+91 98765 43210",
+    HELP_PHONE: "+91 98111 22233",
+    HELP_WHATSAPP: "+91 98111 22244",
     UPLOAD_DIR: uploadDir,
     // The demo data are older than the rules allow: they must not go while a journey reads them.
     TIDY_AT_NIGHT: "0",

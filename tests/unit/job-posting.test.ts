@@ -112,6 +112,7 @@ const BARE: PublicJob = {
   place: "Pune",
   city: "Pune",
   state: "Maharashtra",
+  region: "maharashtra",
   pin: null,
   postedAt: "2026-11-20T04:00:00.000Z",
   openUntil: null,

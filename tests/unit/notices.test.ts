@@ -18,7 +18,6 @@ const sum = (value: unknown) => createHash("sha256").update(JSON.stringify(value
  * changed text needs a later version (lib/language/notices/versions.ts; `sharing`: lib/domains/users/options.ts).
  */
 const REGISTER: Record<string, string> = {
-  "help 2026-11-24": "0d685fb616b9cbab",
   "privacy 2026-11-26": "822792fff46ae569",
   "summary of notice 2026-11-26": "551a7812284574bf",
   "summary of sharing 2026-11-25": "7280fba07a18530f",
@@ -58,7 +57,6 @@ test("no text was changed without a new version, in any language", () => {
 
 /** The quotations of the present texts, in order: keys of the screens' own texts. */
 const QUOTED: Record<NoticeKind, readonly string[]> = {
-  help: ["jobDetail.applyNow", "shell.nav.requestService", "auth.forgot"],
   privacy: [],
   terms: ["jobs.card.verified"],
 };

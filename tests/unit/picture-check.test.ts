@@ -10,14 +10,16 @@ describe("pictureFault", () => {
     ["a PNG", "\x89PNG\r\n\x1a\n rest"],
     ["a WebP", "RIFF\x0a\x01\x00\x00WEBPVP8 "],
     ["a HEIC", "\x00\x00\x00\x18ftypheic"],
+    ["an SVG", "<svg xmlns='x'>"],
+    ["an SVG with a declaration", "<?xml version='1.0'?>"],
+    ["an animated GIF", "GIF89a..."],
   ])("accepts %s, whatever its name", async (_name, head) => {
     expect(await pictureFault(file(bytes(head), "letter.pdf"))).toBeNull();
   });
 
   test.each([
     ["a PDF", "%PDF-1.7"],
-    ["an SVG", "<svg onload='x'>"],
-    ["an animated GIF", "GIF89a..."],
+    ["a web page", "<html><body>"],
     ["nothing", ""],
     ["another RIFF", "RIFF\x0a\x01\x00\x00WAVEfmt "],
   ])("refuses %s named like a picture", async (_name, head) => {

@@ -15,6 +15,7 @@ const TABLE: Row[] = [
   ["/account/data", "auth", "/account/data", "/account/data", "/account/data"],
   ["/first-steps", "auth", "/first-steps", "/first-steps", "/first-steps"],
   ["/notifications", "auth", "/notifications", "/notifications", "/notifications"],
+  ["/help", "/help", "/help", "/help", "/help"],
   ["/grievance", "/grievance", "/grievance", "/grievance", "/grievance"],
   ["/unsubscribe/a.b", "/unsubscribe/a.b", "/unsubscribe/a.b", "/unsubscribe/a.b", "/unsubscribe/a.b"],
   [

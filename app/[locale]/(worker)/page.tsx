@@ -16,6 +16,7 @@ import { JobSearch } from "@/components/jobs/list/job-search";
 import { NothingFound, soughtKind } from "@/components/jobs/list/nothing-found";
 import { PlaceOffer } from "@/components/profile/places/place-offer";
 import { ResultsHeading } from "@/components/jobs/list/results-heading";
+import { TellMe } from "@/components/jobs/searches/tell-me";
 import { SuitingJobs } from "@/components/jobs/list/suiting-jobs";
 import { ProfileNudge } from "@/components/profile/profile-nudge";
 import { RefreshOnNews } from "@/components/shared/refresh-on-news";
@@ -25,6 +26,7 @@ import { Icon } from "@/components/ui/icon";
 import { findUncallable, listCalled } from "@/lib/domains/applications/called-queries";
 import { requirePageActor } from "@/lib/access/auth/page-guard";
 import { singleValues, type SearchParams } from "@/lib/platform/http/search-params";
+import { findSavedSearch } from "@/lib/domains/jobs/saved-search-queries";
 import { nearestCityWith } from "@/lib/domains/jobs/nearest-queries";
 import { listSuiting } from "@/lib/domains/jobs/suits-queries";
 import { getWorkerPlaces, isPlace, listCitiesToOffer, namedPlace } from "@/lib/domains/profiles/places-service";
@@ -60,7 +62,8 @@ export default async function HomePage({ searchParams }: Props) {
   const called = isStart ? await listCalled(worker) : [];
   const wish = { ...toQuery(filters), limit: called.length > 0 ? AT_FIRST.belowNews : AT_FIRST.plain };
   const { items: places } = getWorkerPlaces(worker);
-  const [{ page, path, elsewhereFrom }, counted, profile, suiting, offered, t, tPlaces] = await Promise.all([
+  const conditions = { ...filters, place: filters.near };
+  const [{ page, path, elsewhereFrom }, counted, profile, suiting, offered, t, tPlaces, savedId] = await Promise.all([
     listedJobs(worker, wish, values.cursor ?? null, (cursor) => jobsPath(filters, cursor)),
     isUnfiltered(filters) ? null : countedJobs(worker, wish),
     getWorkerProfile(worker),
@@ -68,6 +71,7 @@ export default async function HomePage({ searchParams }: Props) {
     places.length === 0 ? listCitiesToOffer(worker, "row") : [],
     getTranslations("jobs"),
     getTranslations("places"),
+    isStart ? null : findSavedSearch(worker, conditions),
   ]);
   const { percent } = completenessOf(profile);
   // A number as the contact is the account's too.
@@ -85,6 +89,8 @@ export default async function HomePage({ searchParams }: Props) {
     : null;
   // A city that an empty list has offered is none of the worker's own.
   const offeredCity = filters.near !== null && !places.some(({ id }) => id === filters.near);
+  const nudge = percent < NUDGE_BELOW_PERCENT ? <ProfileNudge userId={worker.id} percent={percent} /> : null;
+  const tellMe = <TellMe conditions={conditions} savedId={savedId} />;
   const shown = offeredCity ? [...places, ...namedPlace(filters.near, language)] : places;
   return (
     <div className="page page-fade grid grid-cols-1 gap-2 pt-1.5 md:gap-4">
@@ -125,9 +131,10 @@ export default async function HomePage({ searchParams }: Props) {
           address={href.home(filters)}
           kind="apply"
           shownAbove={suiting.map(({ job }) => job.id)}
-          notice={percent < NUDGE_BELOW_PERCENT ? <ProfileNudge userId={worker.id} percent={percent} /> : null}
+          notice={isStart ? nudge : tellMe}
           empty={
             <>
+              {tellMe}
               {nearest ? <WorkNear city={nearest.city} /> : null}
               <NothingFound filters={filters} counted={counted} elsewhere={elsewhere} />
             </>

@@ -25,7 +25,10 @@ export function JobCards({ jobs, texts, listRef, notice }: JobCardsProps) {
         <Items jobs={before} texts={texts} />
         {/* Hidden with the notice that it holds. */}
         {notice ? (
-          <div data-extra className="col-span-full hidden has-[[data-hidden-by]:not([hidden])]:block">
+          <div
+            data-extra
+            className="col-span-full hidden has-[[data-hidden-by]:not([hidden])]:block has-[[data-tell-me]]:block"
+          >
             {notice.content}
           </div>
         ) : null}

@@ -14,6 +14,7 @@ import { firstStepsOf } from "./first-steps";
 import { CONSENT_VERSIONS } from "@/lib/language/notices/consents";
 import type { Role } from "@/lib/core/roles";
 import type { Actor, ActorPlaces } from "./actor";
+import { knownCookie } from "./known-browser";
 import { LIFETIMES, PASSWORD_RECENT, type Lifetime } from "./lifetime";
 import { closeSession, logOut, openSession, type Checked } from "./session-rows";
 import { sessionCookie } from "./session-cookie";
@@ -127,6 +128,8 @@ export async function beginSession(checked: Checked): Promise<SessionClaims> {
 /** Signs the user in on this browser. */
 export async function startSession(checked: Checked): Promise<void> {
   await setSession(await beginSession(checked));
+  const { name, value, options } = knownCookie();
+  (await cookies()).set(name, value, options);
 }
 
 /** Gives this browser the cookie of a session. */

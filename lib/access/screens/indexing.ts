@@ -5,8 +5,9 @@ import { href, inLanguage } from "@/lib/access/routes";
 
 /** The pages for search engines besides the jobs': internal path → address. */
 const PUBLIC_PAGES: ReadonlyMap<string, string> = new Map([
-  ["/auth", href.home()],
+  ["/auth/new", href.home()],
   ["/grievance", href.grievance()],
+  ["/help", href.help()],
   ...keysOf(NOTICE_VERSIONS).map((kind): [string, string] => [
     `/notices/${kind}/${presentVersion(kind)}`,
     href.notice(kind),

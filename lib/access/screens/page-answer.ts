@@ -1,3 +1,5 @@
+import { href } from "@/lib/access/routes";
+import { isKnownBrowser } from "@/lib/access/auth/known-browser";
 import { readerLanguage } from "@/lib/access/auth/reader-language";
 import { sessionCookie } from "@/lib/access/auth/session-cookie";
 import type { SessionToken } from "@/lib/access/auth/token";
@@ -56,11 +58,14 @@ const dependsOnRecord = (screen: Screen): boolean =>
   (screen.kind === "auth" && screen.jobId !== null) || (screen.kind === "page" && screen.subject !== null);
 
 /** The page of a screen. @param isThere whether the record exists that it depends on, if any. */
-export function pageOf(screen: Screen, { cookies }: PageRequest, isThere: boolean): Page {
+export function pageOf(screen: Screen, { cookies, nextUrl }: PageRequest, isThere: boolean): Page {
   const found = (page: string) => ({ page, status: 200 });
   switch (screen.kind) {
     case "auth":
       if (screen.jobId && isThere) return found(`/auth/jobs/${screen.jobId}`);
+      if (nextUrl.pathname === href.home() && !mayHaveRefusal(cookies) && !isKnownBrowser(cookies)) {
+        return found("/auth/new");
+      }
       return {
         page: `/auth${screen.isEmployers ? "/employers" : ""}${mayHaveRefusal(cookies) ? "/refused" : ""}`,
         status: screen.isUnknown ? 404 : 200,
@@ -134,7 +139,7 @@ export function visitorPage(request: PageRequest): PageAnswer | null {
 /** Whether a screen is the login at an employers' address, who work in English, or the description of the interface. */
 /** Notices, help and complaints. */
 const isReadByEveryone = (screen: Screen): boolean =>
-  screen.kind === "page" && /^\/(?:reading|notices)\/|^\/grievance$/.test(screen.path);
+  screen.kind === "page" && /^\/(?:reading|notices)\/|^\/(?:help|grievance)$/.test(screen.path);
 
 const isInEnglish = (screen: Screen): boolean =>
   (screen.kind === "auth" && screen.isEmployers) || (screen.kind === "page" && isForDevelopers(screen.path));

@@ -44,8 +44,8 @@ const withId = (path: string, subject: Subject["kind"]): Pattern => ({
 
 const forSeekers = (page: Pattern): Pattern => ({ ...page, isSeekersOnly: true });
 
-/** Open to visitors too: where to complain, and where an e-mail's link ends e-mails. */
-const OPEN: Pattern[] = [exact("/grievance"), { pattern: /^\/unsubscribe\/[^/]+$/ }];
+/** Open to visitors too: help, where to complain, and where an e-mail's link ends e-mails. */
+const OPEN: Pattern[] = [exact("/help"), exact("/grievance"), { pattern: /^\/unsubscribe\/[^/]+$/ }];
 
 const EVERYONES: Pattern[] = [
   ...["/account", "/account/data", "/first-steps", "/notifications"].map((path) => exact(path)),

@@ -2,7 +2,7 @@ import { adminExamples, runningExamples } from "./admin";
 import { authExamples, profileExamples, secondFactorExamples, userExamples } from "./account";
 import { applicationExamples } from "./applications";
 import type { Example } from "./example";
-import { jobExamples, placeExamples } from "./jobs";
+import { jobExamples, placeExamples, savedSearchExamples } from "./jobs";
 import {
   deliveryExamples,
   grievanceExamples,
@@ -20,6 +20,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   ...profileExamples,
   ...ownDataExamples,
   ...jobExamples,
+  ...savedSearchExamples,
   ...placeExamples,
   ...applicationExamples,
   ...grievanceExamples,

@@ -4,6 +4,7 @@ import { JOB_FIELDS, type JobFieldName } from "@/lib/domains/jobs/fields";
 import { mapJobFields } from "@/lib/domains/jobs/listed-fields";
 import type { createJobInput } from "@/lib/domains/jobs/schema";
 import type { Job, JobCard, OwnJobCard } from "@/lib/domains/jobs/types";
+import type { savedSearchApi } from "@/lib/domains/jobs/saved-search-api";
 import type { placesApi } from "@/lib/language/places/api";
 import { IDS, type Examples } from "./example";
 
@@ -133,6 +134,19 @@ const setStatus = {
 } as const;
 const renew = { answer: OWN_JOB };
 const count = { answer: { count: 12, hasMore: false, isNear: true, understood: null } };
+
+const SAVED_SEARCH = {
+  ...{ id: IDS.session, search: "cook", category: null, kind: null, place: { ...PLACE, kind: "city" as const } },
+  created_at: "2026-11-24T05:30:00.000Z",
+};
+
+export const savedSearchExamples: Examples<typeof savedSearchApi> = {
+  "GET /api/user/saved-searches": { answer: [SAVED_SEARCH] },
+  "POST /api/user/saved-searches": {
+    body: { search: "cook", place: "pune" },
+    answer: { ...SAVED_SEARCH, needsPlace: false },
+  },
+};
 
 export const jobExamples: Examples<typeof jobsApi> = {
   "GET /api/service-requests": list,

@@ -149,6 +149,7 @@ const OWN_DATA: OwnData = {
   pushSubscriptions: [{ service: "fcm.googleapis.com", createdAt: SESSION.createdAt }],
   viewedJobs: [{ jobId: IDS.job, viewedAt: EXAMPLE_NOW }],
   savedJobs: [{ jobId: IDS.job, savedAt: EXAMPLE_NOW }],
+  savedSearches: [{ search: "cook kothrud", category: null, place: null, createdAt: EXAMPLE_NOW }],
   pictures: [],
 };
 
@@ -166,5 +167,5 @@ export const ownDataExamples: Examples<typeof ownDataApi> = { "GET /api/user/dat
 export const taskExamples: Examples<typeof tidyApi & typeof deliveryTaskApi> = {
   "GET /api/tasks/deliveries": { answer: { taken: 3, done: 3 } },
   "GET /api/tasks/night": { answer: { isDone: true, isStopped: false, failed: [] } },
-  "GET /api/tasks/reminders": { answer: { reminded: 2 } },
+  "GET /api/tasks/reminders": { answer: { reminded: 2, told: 1 } },
 };

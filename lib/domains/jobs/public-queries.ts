@@ -3,6 +3,8 @@ import { db } from "@/lib/platform/db/client";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 import { isOneOf, recordOf } from "@/lib/core/objects";
 import { toJobPlace } from "@/lib/language/places/rows";
+import { placeById } from "@/lib/language/places/table";
+import { REGIONS, type Region } from "@/lib/domains/users/options";
 import { SHIFTS } from "@/lib/domains/profiles/options";
 import { isUuid } from "@/lib/core/uuid";
 import { PUBLIC_FACTS } from "./fact-options";
@@ -51,6 +53,7 @@ export async function getPublicJob(reader: Reader, id: string): Promise<PublicJo
     place: place?.name ?? null,
     city: place?.city ?? null,
     state: place?.state ?? null,
+    region: regionOf(placeId),
     pin: place?.pin ?? null,
     // A stored text that is no option of ours was typed once.
     experienceLevel: isOneOf(JOB_EXPERIENCE_LEVELS, experienceLevel) ? experienceLevel : null,
@@ -60,6 +63,12 @@ export async function getPublicJob(reader: Reader, id: string): Promise<PublicJo
     openUntil: openUntil?.toISOString() ?? null,
   };
 }
+
+/** The region of a place, among those that registration offers. */
+const regionOf = (placeId: string | null): Region | null => {
+  const state = placeId === null ? undefined : placeById(placeId)?.city.state;
+  return REGIONS.find((region) => region.replace("_", "") === state) ?? null;
+};
 
 /** The newest open jobs, for the list that search engines read: what has a public face, and since when it looks as it does. */
 export const listPublicJobs = (limit: number): Promise<{ id: string; updatedAt: Date }[]> =>

@@ -3,6 +3,7 @@ import { CATEGORIES } from "@/lib/core/categories";
 import { pick } from "@/lib/core/objects";
 import { HOURS_PARTS } from "@/lib/language/hours/options";
 import { distanceSchema, jobPlaceSchema, placeItemSchema } from "@/lib/language/places/types";
+import type { Region } from "@/lib/domains/users/options";
 import type { PUBLIC_FACTS } from "./fact-options";
 import { JOB_FIELDS, type JobFieldName } from "./fields";
 import { CARD_FIELD_NAMES, mapJobFields } from "./listed-fields";
@@ -191,6 +192,8 @@ export interface PublicJob extends Pick<
   /** That place's city and state, and its PIN code if it is one. */
   city: string | null;
   state: string | null;
+  /** The state as registration names it, if it does. */
+  region: Region | null;
   pin: string | null;
   experienceLevel: JobExperienceLevel | null;
   languagesRequired: RequiredLanguage[];

@@ -9,6 +9,8 @@ import { ownJobSelect, toJob } from "@/lib/domains/jobs/rows";
 import { getOwnProfile } from "@/lib/domains/profiles/queries";
 import type { SecurityEvent } from "@/lib/platform/security-log/events";
 import { onTheHour } from "@/lib/core/time";
+import { placeName } from "@/lib/language/places/spelling";
+import { placeById } from "@/lib/language/places/table";
 import { getAccount } from "@/lib/domains/users/account-queries";
 import type { NotificationKind } from "@/lib/platform/notify/kinds";
 import { getUser } from "@/lib/domains/users/queries";
@@ -38,6 +40,7 @@ export async function getOwnData(actor: Actor): Promise<OwnData> {
     subscriptions,
     views,
     saved,
+    searches,
     uploads,
   ] = await Promise.all([
     getUser(userId),
@@ -69,6 +72,7 @@ export async function getOwnData(actor: Actor): Promise<OwnData> {
     db.pushSubscription.findMany({ where: { userId }, orderBy: { createdAt: "desc" } }),
     db.jobView.findMany({ where: { viewerId: userId }, orderBy: { viewedAt: "desc" } }),
     db.savedJob.findMany({ where: { workerId: userId }, orderBy: { savedAt: "desc" } }),
+    db.savedSearch.findMany({ where: { workerId: userId }, orderBy: { createdAt: "desc" } }),
     db.upload.findMany({ where: { ownerId: userId }, orderBy: { createdAt: "desc" } }),
   ]);
   return {
@@ -122,6 +126,14 @@ export async function getOwnData(actor: Actor): Promise<OwnData> {
     })),
     viewedJobs: views.map(({ jobId, viewedAt }) => ({ jobId, viewedAt: viewedAt.toISOString() })),
     savedJobs: saved.map(({ jobId, savedAt }) => ({ jobId, savedAt: savedAt.toISOString() })),
+    savedSearches: searches.map(({ words, category, kind, placeId, createdAt }) => {
+      const place = placeById(placeId);
+      return {
+        ...{ search: words || null, category: category || kind || null },
+        place: place ? placeName(place, "en") : null,
+        createdAt: createdAt.toISOString(),
+      };
+    }),
     pictures: uploads.map(({ kind, bytes, createdAt }) => ({ kind, bytes, at: createdAt.toISOString() })),
   };
 }

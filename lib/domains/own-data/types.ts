@@ -80,6 +80,14 @@ export const ownDataSchema = z
     ),
     viewedJobs: z.array(z.strictObject({ jobId: z.uuid(), viewedAt: time })),
     savedJobs: z.array(z.strictObject({ jobId: z.uuid(), savedAt: time })),
+    savedSearches: z.array(
+      z.strictObject({
+        search: z.string().nullable(),
+        category: z.string().nullable().describe("Or the name that several have"),
+        place: z.string().nullable(),
+        createdAt: time,
+      }),
+    ),
     pictures: z.array(z.strictObject({ kind: z.string(), bytes: z.int(), at: time })),
   })
   .meta({ id: "OwnData", description: "Everything that is kept about the caller" });

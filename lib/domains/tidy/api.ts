@@ -12,8 +12,11 @@ const nightSchema = z
   .meta({ id: "Night", description: "The outcome of the retention rules" });
 
 const remindersSchema = z
-  .strictObject({ reminded: z.int().min(0).describe("Interviews of which both sides were reminded") })
-  .meta({ id: "Reminders", description: "The outcome of a look at the interviews ahead" });
+  .strictObject({
+    reminded: z.int().min(0).describe("Interviews of which both sides were reminded"),
+    told: z.int().min(0).describe("Workers who were told of new jobs that their saved searches find"),
+  })
+  .meta({ id: "Reminders", description: "The outcome of a look at the interviews ahead and at saved searches" });
 
 export const tidyApi = {
   "GET /api/tasks/night": {
@@ -27,7 +30,8 @@ export const tidyApi = {
     access: "any",
     who: "a scheduler with the secret of the settings",
     answer: remindersSchema,
-    summary: "Remind of the interviews of the next day and the next two hours, once each; 404 without the secret",
+    summary:
+      "Remind of the interviews of the next day and the next two hours, once each, and tell of new jobs; 404 without the secret",
     errors: ["not_found"],
   },
 } as const satisfies Api;

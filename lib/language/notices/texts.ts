@@ -10,7 +10,6 @@ type File = () => Promise<{ default: Record<Language, NoticeText> }>;
 const FILES: Record<NoticeKind, Readonly<Record<string, File>>> = {
   privacy: { "2026-11-26": () => import("./texts/privacy-2026-11-26.json") },
   terms: { "2026-11-24": () => import("./texts/terms-2026-11-24.json") },
-  help: { "2026-11-24": () => import("./texts/help-2026-11-24.json") },
 };
 
 /** A notice as it is shown. @throws Error if NOTICE_VERSIONS does not name the version. */

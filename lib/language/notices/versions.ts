@@ -2,10 +2,9 @@
 export const NOTICE_VERSIONS = {
   privacy: ["2026-11-26"],
   terms: ["2026-11-24"],
-  help: ["2026-11-24"],
 } as const;
 
-/** A text: about users' data, the rules of the product, or how to use it. */
+/** A text: about users' data, or the rules of the product. */
 export type NoticeKind = keyof typeof NOTICE_VERSIONS;
 
 /** A version of a notice in one language. */

@@ -52,6 +52,7 @@ export const STATUS_BY_CODE = {
   open_jobs_full: 409,
   open_jobs_full_at_first: 409,
   saved_jobs_full: 409,
+  saved_searches_full: 409,
   picture_room_full: 409,
   idempotency_mismatch: 422,
   idempotency_running: 409,

@@ -31,6 +31,8 @@ export const NOTIFICATION_KINDS = [
   "worker_left",
   "work_ended",
   "saved_job_closing",
+  // That a saved search finds (lib/domains/tidy/search-service.ts).
+  "new_jobs",
   "job_expiring",
   "job_expired",
   "job_removed",
@@ -75,6 +77,7 @@ export const TOPIC_OF: Readonly<Record<NotificationKind, NotificationTopic>> = {
   worker_left: "applications",
   work_ended: "applications",
   saved_job_closing: "jobs",
+  new_jobs: "jobs",
   job_expiring: "jobs",
   job_expired: "jobs",
   job_removed: "jobs",

@@ -105,6 +105,13 @@ const RULES_BY_NAME = {
     then: "removed",
     why: "a job is open for a month; nobody looks for it after a year",
   },
+  searches: {
+    what: "Searches of whose new jobs workers are told",
+    hours: YEAR,
+    since: "they were kept",
+    then: "removed",
+    why: "nobody is told for ever of work once looked for",
+  },
   applications: {
     what: "Answers, photo, voice note, dates and notes of an application",
     hours: 90 * DAY,

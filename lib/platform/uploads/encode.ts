@@ -1,4 +1,5 @@
-import sharp from "sharp";
+import sharp, { type Sharp, type SharpOptions } from "sharp";
+import { readDrawing } from "./svg";
 
 /** The most pixels a picture may have, checked before decoding (decisions.md, Uploads). */
 const MAX_PIXELS = 40_000_000;
@@ -6,11 +7,13 @@ const MAX_PIXELS = 40_000_000;
 const MAX_SECONDS = 10;
 const QUALITY = 78;
 
-// Only these decoders ever see uploads: sharp also reads SVG, GIF, TIFF and more, each a further attack surface. Of
-// HEIF it reads only AVIF, not the HEIC that phones write, and needs some 700 MB for 40 megapixels (decisions/0009).
+// Only these decoders ever see uploads: sharp also reads TIFF and more, each a further attack surface. Of HEIF it reads only
+// AVIF, not the HEIC that phones write, and needs some 700 MB for 40 megapixels (decisions/0009).
 sharp.block({ operation: ["VipsForeignLoad"] });
-sharp.unblock({ operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp"] });
-// Uploads are files; only our own drawings are in memory.
+sharp.unblock({
+  operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp", "VipsForeignLoadNsgif"],
+});
+// Drawings only from memory: from a file, the decoder would also load what lies beside it (svg.ts).
 sharp.unblock({ operation: ["VipsForeignLoadSvgBuffer"] });
 // No two uploads are the same picture, so libvips' operation cache would only waste memory.
 sharp.cache(false);
@@ -42,16 +45,24 @@ const rasterise = (svg: string): Promise<Uint8Array> =>
   sharp(Buffer.from(svg)).timeout({ seconds: MAX_SECONDS }).png({ palette: true, colours: 64 }).toBuffer();
 
 // Slow are pictures of 16 bits, and those whose rows are not stored in order (progressive JPEG, interlaced PNG), which
-// have to be in memory as a whole.
+// have to be in memory as a whole; and drawings, which may take long.
 async function inspect(path: string): Promise<Inspected> {
-  const { width, height, depth, isProgressive = false } = await sharp(path, { limitInputPixels: false }).metadata();
+  const { image, isDrawing } = await opened(path, { limitInputPixels: false });
+  const { width, height, depth, isProgressive = false } = await image.metadata();
   if (width * height > MAX_PIXELS) return "too_large";
-  return isProgressive || depth !== "uchar" ? "slow" : "ordinary";
+  return isProgressive || isDrawing || depth !== "uchar" ? "slow" : "ordinary";
+}
+
+/** The first frame of a picture, or a drawing. */
+async function opened(path: string, options: SharpOptions): Promise<{ image: Sharp; isDrawing: boolean }> {
+  const drawing = await readDrawing(path);
+  return { image: sharp(drawing ?? path, options), isDrawing: drawing !== null };
 }
 
 // Decoded once: the small size is made from the pixels of the full one.
 async function encode(path: string, boxes: Boxes): Promise<CleanImage> {
-  const { data, info } = await sharp(path, { limitInputPixels: MAX_PIXELS, failOn: "error" })
+  const { image } = await opened(path, { limitInputPixels: MAX_PIXELS, failOn: "error" });
+  const { data, info } = await image
     .timeout({ seconds: MAX_SECONDS })
     .autoOrient()
     .resize(boxes.full, boxes.full, { fit: "inside", withoutEnlargement: true })

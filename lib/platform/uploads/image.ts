@@ -49,7 +49,7 @@ export async function cleanImage({ path, size }: ReceivedFile, boxes: Boxes): Pr
   }
 }
 
-/** A drawing of ours (SVG) as PNG. Never for anything that was uploaded. */
+/** A drawing of ours (SVG) as PNG, in colours of a palette. */
 export const rasterise = async (svg: string): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await work<Uint8Array>({ kind: "rasterise", svg }));
 

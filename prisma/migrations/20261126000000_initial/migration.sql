@@ -547,6 +547,24 @@ CREATE INDEX "saved_jobs_worker_id_saved_at_idx" ON "saved_jobs"("worker_id", "s
 CREATE INDEX "saved_jobs_job_id_idx" ON "saved_jobs"("job_id");
 CREATE INDEX "saved_jobs_saved_at_idx" ON "saved_jobs" USING BRIN ("saved_at");
 
+-- A search of whose new jobs its worker is told (lib/domains/jobs/saved-search-service.ts). An empty text is no condition.
+CREATE TABLE "saved_searches" (
+    "id" UUID NOT NULL,
+    "worker_id" UUID NOT NULL,
+    "words" TEXT NOT NULL,
+    "category" TEXT NOT NULL,
+    "kind" TEXT NOT NULL,
+    "place_id" TEXT NOT NULL,
+    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "seen_until" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "due_at" TIMESTAMPTZ(3) NOT NULL,
+
+    CONSTRAINT "saved_searches_pkey" PRIMARY KEY ("id")
+);
+CREATE INDEX "saved_searches_due_at_idx" ON "saved_searches"("due_at");
+CREATE INDEX "saved_searches_created_at_idx" ON "saved_searches" USING BRIN ("created_at");
+CREATE UNIQUE INDEX "saved_searches_worker_id_words_category_kind_place_id_key" ON "saved_searches"("worker_id", "words", "category", "kind", "place_id");
+
 -- A stored picture. Its random file name is the key, so that a row can name its picture without a join.
 CREATE TABLE "uploads" (
     "name" TEXT NOT NULL,
@@ -781,6 +799,8 @@ ALTER TABLE "job_views"
 ALTER TABLE "saved_jobs"
   ADD CONSTRAINT "saved_jobs_worker_id_fkey" FOREIGN KEY ("worker_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE CASCADE,
   ADD CONSTRAINT "saved_jobs_job_id_fkey" FOREIGN KEY ("job_id") REFERENCES "jobs"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+ALTER TABLE "saved_searches"
+  ADD CONSTRAINT "saved_searches_worker_id_fkey" FOREIGN KEY ("worker_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 ALTER TABLE "uploads"
   ADD CONSTRAINT "uploads_owner_id_fkey" FOREIGN KEY ("owner_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE CASCADE;

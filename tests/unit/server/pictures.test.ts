@@ -53,6 +53,18 @@ test("the process inspects and encodes, a picture that is none fails alone, and 
   expect(log).not.toHaveBeenCalled();
 });
 
+test("a drawing that cannot be interrupted is ended with its process, and the next one gets another", async () => {
+  const log = vi.fn();
+  const file = writeProcess(`process.on("message", ({ id, task }) => {
+    while (task.path === "endless");
+    process.send({ id, result: "ordinary" });
+  });`);
+  startPictures(file, log, { idleMs: 50, mostMs: 4_000 });
+  await expect(ask({ kind: "inspect", path: "endless" })).rejects.toThrow("died");
+  expect(await ask({ kind: "inspect", path: "harmless" })).toBe("ordinary");
+  expect(log.mock.calls).toEqual([["picture_process_ended", { code: "null", signal: "SIGKILL" }]]);
+});
+
 test("a picture that kills the process fails, and the next one gets another process", async () => {
   const log = vi.fn();
   const file = writeProcess(`process.on("message", ({ id, task }) =>

@@ -14,7 +14,10 @@ beforeAll(async () => {
   const page = { file: "auth.html", headers: { vary: "rsc" }, scripts: ["'sha256-x'"] };
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, "auth.html"), "<p>Login</p>");
-  writeFileSync(path.join(folder, "prerendered.json"), JSON.stringify({ "/hi/auth": page, "/ta/auth": page }));
+  writeFileSync(
+    path.join(folder, "prerendered.json"),
+    JSON.stringify(Object.fromEntries(["/hi/auth", "/hi/auth/new", "/ta/auth/new"].map((path) => [path, page]))),
+  );
   vi.stubEnv("DATABASE_URL", "postgresql://localhost/x");
   vi.stubEnv("SESSION_SECRET", "a-secret-for-tests-only-0123456789abcdef");
   vi.stubEnv("NODE_ENV", "production");

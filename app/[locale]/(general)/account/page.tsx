@@ -13,6 +13,7 @@ import { NotifySection } from "@/components/delivery/notify-section";
 import { OwnGrievances } from "@/components/grievances/own-grievances";
 import { ConsentSection } from "@/components/own-data/consent-section";
 import { OwnDataSection } from "@/components/own-data/own-data-section";
+import { SavedSearches } from "@/components/jobs/searches/saved-searches";
 import { AppLink } from "@/components/shared/app-link";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -22,6 +23,8 @@ import { isOf, type Actor } from "@/lib/access/auth/actor";
 import { requireSignedInPage } from "@/lib/access/auth/page-guard";
 import { getNotificationSettings, getPush } from "@/lib/domains/delivery/queries";
 import { listOwnGrievances } from "@/lib/domains/grievances/queries";
+import { isCategory } from "@/lib/core/categories";
+import { listSavedSearches } from "@/lib/domains/jobs/saved-search-queries";
 import { findRefusal } from "@/lib/platform/http/form-refusals";
 import { ownPath } from "@/lib/platform/http/own-path";
 import { singleValues, type SearchParams } from "@/lib/platform/http/search-params";
@@ -80,6 +83,7 @@ export default async function AccountPage({ searchParams }: { searchParams: Prom
           <SessionsSection userId={actor.id} initial={sessions} />
         </ClientMessages>
         <Notify actor={actor} account={account} />
+        {isOf(actor, "worker") ? <Searches worker={actor} /> : null}
         {consent && !isOf(actor, "admin") ? (
           <ClientMessages namespaces={["consent"]}>
             <ConsentSection
@@ -128,6 +132,27 @@ async function Notify({ actor, account }: { actor: Actor; account: Account }) {
     <ClientMessages namespaces={["notifySettings", "pushAsk", "validation"]}>
       <NotifySection push={push} initial={settings} audience={actor.audience} places={places} />
     </ClientMessages>
+  );
+}
+
+/** The searches of whose new jobs the worker is told. */
+async function Searches({ worker }: { worker: Actor<"worker"> }) {
+  const [searches, t] = await Promise.all([listSavedSearches(worker), getTranslations()]);
+  const shown = searches.map(({ id, search, category, kind, place }) => {
+    const work = category ?? kind;
+    const parts = [
+      ...(search === null ? [] : [`“${search}”`]),
+      ...(isCategory(work) ? [t(`options.category.${work}`)] : []),
+      place?.name ?? t("jobs.tellMe.nearMe"),
+    ];
+    return { id, text: parts.join(" · ") };
+  });
+  return (
+    <AccountSection title={t("jobs.tellMe.title")} intro={t("jobs.tellMe.intro")}>
+      <ClientMessages namespaces={["jobs.tellMe", "errors"]}>
+        <SavedSearches searches={shown} />
+      </ClientMessages>
+    </AccountSection>
   );
 }
 

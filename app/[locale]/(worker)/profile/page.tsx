@@ -8,6 +8,9 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { Icon } from "@/components/ui/icon";
 import { requirePageActor } from "@/lib/access/auth/page-guard";
 import { getWorkerProfile } from "@/lib/domains/profiles/queries";
+import type { Actor } from "@/lib/access/auth/actor";
+import { getWorkerPlaces } from "@/lib/domains/profiles/places-service";
+import type { WorkerProfile } from "@/lib/domains/profiles/types";
 import { href } from "@/lib/access/routes";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -15,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("title") };
 }
 
-/** The worker's profile, as shown to employers. */
+/** The profile on one page, as shown to employers; the menu opens the same in steps (profile/steps). */
 export default async function ProfilePage() {
   const worker = await requirePageActor("worker");
   const [profile, t, tSteps] = await Promise.all([
@@ -38,8 +41,14 @@ export default async function ProfilePage() {
         </AppLink>
       </header>
       <ClientMessages namespaces={["profile", "options", "validation"]}>
-        <ProfileEditor userId={worker.id} initial={profile} />
+        <ProfileEditor userId={worker.id} initial={withPlaces(profile, worker)} />
       </ClientMessages>
     </div>
   );
+}
+
+/** The profile with the places where the worker looks for work, if it names none itself: they are asked for once. */
+function withPlaces(profile: WorkerProfile, worker: Actor<"worker">): WorkerProfile {
+  if (profile.preferredLocations.length > 0) return profile;
+  return { ...profile, preferredLocations: getWorkerPlaces(worker).items.map(({ name }) => name) };
 }

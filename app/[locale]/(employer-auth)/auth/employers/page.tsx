@@ -8,5 +8,5 @@ export const generateMetadata = signInMetadata;
  * work, and there is no other language to choose. Prerendered.
  */
 export default async function EmployerAuthPage() {
-  return <AuthScreen hasLanguages={false} />;
+  return <AuthScreen audience="employer" />;
 }

@@ -29,7 +29,7 @@ export default async function SharedJobPage({ params }: Props) {
   return (
     <>
       {job && <JobPosting job={job} />}
-      <AuthScreen subject={job && <PublicJob job={job} />} refusal={refusal} />
+      <AuthScreen subject={job && <PublicJob job={job} />} region={job?.region ?? null} refusal={refusal} />
     </>
   );
 }

@@ -5,5 +5,5 @@ export const generateMetadata = signInMetadata;
 
 /** The same for a browser that may have posted one of the forms in vain. Rendered per request. */
 export default async function RefusedEmployerAuthPage() {
-  return <AuthScreen hasLanguages={false} refusal={await findSignInRefusal()} />;
+  return <AuthScreen audience="employer" refusal={await findSignInRefusal()} />;
 }

@@ -8,6 +8,7 @@ import { RecoveryOffer } from "@/components/applications/finish/recovery-offer";
 import { NextSteps, Terms } from "@/components/applications/finish/next-steps";
 import { FurtherJobs } from "@/components/applications/finish/further-jobs";
 import { JobHeading, SummaryTiles } from "@/components/applications/finish/job-summary";
+import { TellMe } from "@/components/jobs/searches/tell-me";
 import { PushOffer } from "@/components/delivery/push-offer";
 import { RefusedNote } from "@/components/form/refused-note";
 import { ClientMessages } from "@/components/shared/client-messages";
@@ -20,6 +21,7 @@ import { requirePageActor } from "@/lib/access/auth/page-guard";
 import { getPush } from "@/lib/domains/delivery/queries";
 import { findRefusal } from "@/lib/platform/http/form-refusals";
 import { orNotFound } from "@/lib/platform/http/or-not-found";
+import { findSavedSearch } from "@/lib/domains/jobs/saved-search-queries";
 import { getJob, listFurtherJobs } from "@/lib/domains/jobs/queries";
 import { formAction, href } from "@/lib/access/routes";
 import { getAccount } from "@/lib/domains/users/account-queries";
@@ -37,7 +39,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function FinishPage({ params }: Props) {
   const { jobId } = await params;
   const { worker, job, isAsked, heading } = await load(jobId);
-  const [{ phone }, application, t, further, push, refusal, offer] = await Promise.all([
+  const conditions = { search: null, category: job.category, kind: null, place: null };
+  const [{ phone }, application, t, further, push, refusal, offer, savedId] = await Promise.all([
     getAccount(worker),
     findOwnStatus(worker, { jobId }),
     getTranslations("finish"),
@@ -45,7 +48,7 @@ export default async function FinishPage({ params }: Props) {
     getPush(worker),
     findRefusal([formAction.terms()], worker.id, worker.language),
     findOffer(worker),
-    getAccount(worker),
+    findSavedSearch(worker, conditions),
   ]);
   return (
     <div className="page page-fade grid grid-cols-1 gap-5">
@@ -69,6 +72,7 @@ export default async function FinishPage({ params }: Props) {
               <Agreement jobId={jobId} userId={worker.id} isAsked={isAsked} />
             </ClientMessages>
           </Card>
+          <TellMe conditions={conditions} savedId={savedId} />
           {offer ? (
             <ClientMessages namespaces={["recovery", "account", "auth", "validation"]}>
               <RecoveryOffer {...offer} />

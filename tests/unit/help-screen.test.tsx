@@ -1,0 +1,51 @@
+import { NextIntlClientProvider } from "next-intl";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { HelpScreen, type HelpContact } from "@/components/grievances/help-screen";
+import { ShellTextsProvider } from "@/components/shared/shell-texts";
+import { LANGUAGES } from "@/lib/language/i18n/languages";
+import type { Audience } from "@/lib/core/roles";
+import en from "@/messages/en.json";
+
+const NONE: HelpContact = { phone: null, whatsapp: null };
+
+async function screen(audience: Audience | null, contact = NONE, language: (typeof LANGUAGES)[number] = "en") {
+  const messages = ((await import(`@/messages/${language}.json`)) as { default: typeof en }).default;
+  return renderToStaticMarkup(
+    <NextIntlClientProvider locale={language} messages={messages} timeZone="Asia/Kolkata">
+      <ShellTextsProvider texts={{ language, failure: messages.errors, shell: messages.shell }}>
+        <HelpScreen audience={audience} contact={contact} />
+      </ShellTextsProvider>
+    </NextIntlClientProvider>,
+  );
+}
+const questions = (html: string) => html.split("<summary").length - 1;
+
+describe("help", () => {
+  test("has six pictured questions for workers, employers' apart, and both for visitors", async () => {
+    const worker = await screen("worker");
+    expect(questions(worker)).toBe(6);
+    expect(worker.split("<use ").length).toBeGreaterThan(6);
+    expect(worker).toContain("What does “Shortlisted” mean?");
+    expect(worker).not.toContain(en.help.forEmployers);
+    const employer = await screen("employer");
+    expect(questions(employer)).toBe(4);
+    expect(employer).not.toContain(en.help.forWorkers);
+    expect(questions(await screen(null))).toBe(10);
+  });
+
+  test("names the numbers of the settings; without them a way to write that works signed in and out", async () => {
+    const called = await screen("worker", { phone: "+91 98111 22233", whatsapp: "+91 98111 22244" });
+    expect(called).toContain('href="tel:+919811122233"');
+    expect(called).toContain('href="https://wa.me/919811122244"');
+    expect(await screen("worker")).toContain('href="/grievance"');
+    expect(await screen("worker")).not.toContain("tel:");
+    expect(await screen(null)).toContain('href="/forgot-password/call"');
+    // The account is of someone signed in.
+    expect(await screen(null)).not.toContain('href="/account"');
+  });
+
+  test.each(LANGUAGES)("fills in every name (%s)", async (language) => {
+    expect(await screen(null, NONE, language)).not.toMatch(/[{}]|help\.(?:worker|employer)/);
+  });
+});

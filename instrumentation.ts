@@ -1,5 +1,7 @@
 import type { Instrumentation } from "next";
 
+const WARM_AFTER_MS = 500;
+
 /** Runs once when the server starts. */
 export async function register(): Promise<void> {
   // Next also compiles this file for the edge runtime, which must not load the settings.
@@ -15,6 +17,9 @@ export async function register(): Promise<void> {
     (await import("@/lib/domains/tidy/reminder-service")).watchInterviews();
     (await import("@/lib/domains/tidy/search-service")).watchSearches();
     (await import("@/lib/domains/delivery/loop-service")).watchDeliveries();
+    // Once the server listens: the first search needs the names of all places.
+    const { warmPlaces } = await import("@/lib/language/places/find");
+    setTimeout(() => void warmPlaces(), WARM_AFTER_MS).unref();
   }
 }
 

@@ -68,10 +68,12 @@ type WayLinkProps = {
   town: string;
   className: string;
   describedBy?: string;
+  /** A shorter word. */
+  children?: string;
 };
 
 /** A map of the way there: phones open their own map for this address, other browsers a page. */
-export function WayLink({ address, town, className, describedBy }: WayLinkProps) {
+export function WayLink({ address, town, className, describedBy, children }: WayLinkProps) {
   const t = useTranslations("called");
   const wish = new URLSearchParams({ api: "1", destination: addressForMaps(address, town) });
   return (
@@ -83,7 +85,7 @@ export function WayLink({ address, town, className, describedBy }: WayLinkProps)
       className={className}
     >
       <Icon name="navigation" />
-      {t("way")}
+      {children ?? t("way")}
     </a>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 
 /**
  * Moves the focus to the new page's heading after each navigation in the browser: screen readers then begin there, and
@@ -10,6 +10,10 @@ import { useEffect, useRef } from "react";
 export function FocusHeading() {
   const path = usePathname();
   const last = useRef(path);
+  // Before the new page is painted: from now on pages fade in.
+  useLayoutEffect(() => {
+    if (last.current !== path) document.documentElement.dataset.moved = "";
+  }, [path]);
   useEffect(() => {
     if (last.current === path) return;
     last.current = path;

@@ -76,9 +76,7 @@ export function LanguageSwitch({ isSignedIn, texts }: LanguageSwitchProps) {
         className={buttonVariants({
           variant: "ghost",
           size: null,
-          className: isSignedIn
-            ? "tap @max-[24rem]:bg-muted gap-1 px-1 md:px-2.5 @max-[24rem]:text-sm"
-            : "tap gap-1 px-2",
+          className: isSignedIn ? "tap @max-[24rem]:bg-muted gap-1 px-1 md:px-2.5" : "tap gap-1 px-2",
         })}
       >
         {LANGUAGES.map((language) =>

@@ -73,7 +73,7 @@ export function ShellFrame({ user, hasLanguages, texts, children }: ShellFramePr
         {texts.skip}
       </a>
       {/* While the offline banner is at the top, the header scrolls away instead of being hidden under it. */}
-      <header className="bg-card border-border sticky top-0 z-40 border-b in-[body:has([data-offline])]:static">
+      <header className="bg-card border-border sticky top-(--header-top) z-40 border-b in-[body:has([data-offline])]:static">
         {/* A container, so that what does not fit folds by the reader's own size of text too. */}
         <div className="@container mx-auto w-full max-w-6xl px-3 md:px-6">
           <div className="flex min-h-(--header-height) flex-wrap items-center gap-1 md:gap-2">

@@ -16,7 +16,10 @@ type SharedName =
   /** Calls, the middleware and the server count reads for one limit. */
   | "reads"
   /** One budget of characters a day, and one memory of which providers fail. */
-  | "translator";
+  | "translator"
+  /** The tables of places and of their names: made once after the start, for pages and calls. */
+  | "places"
+  | "placeNames";
 
 const NAME = Symbol.for("kaamsetu.shared");
 const holder = globalThis as typeof globalThis & { [NAME]?: Partial<Record<SharedName, { current?: unknown }>> };

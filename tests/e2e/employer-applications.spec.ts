@@ -91,13 +91,18 @@ test("a worker is invited, picks a time in a tap, is accepted with a note, and r
 
   const reader = await people.browse(worker, PHONE);
   await reader.goto("/");
+  const choose = reader.getByText(hi("called.line.choose"));
+  await expect(choose).toBeVisible();
+  await expectGoodAtBothWidths(reader);
+  await choose.click();
   await expect(reader.getByRole("heading", { level: 2, name: hi("called.interview") })).toBeVisible();
   await expectGoodAtBothWidths(reader);
   // Someone who asks for another time still finds the job at home, and the employer's open page says so at once.
   await reader.getByText(hi("called.interviewTimes.none")).click();
   await reader.getByRole("button", { name: hi("options.interviewWish.evening") }).click();
+  await expect(reader.getByText(hi("called.interviewTimes.none"))).toHaveCount(0);
+  await reader.goto("/");
   await expect(reader.getByText(hi("called.otherTime").split("।")[0]!)).toBeVisible();
-  await expect(reader.getByRole("heading", { level: 2, name: hi("called.interview") })).toHaveCount(0);
   await expectGoodAtBothWidths(reader);
   await expect(cards(page)).toContainText("asks for another time", { timeout: 5_000 });
   await page.getByRole("button", { name: invitation("others") }).click();
@@ -108,6 +113,10 @@ test("a worker is invited, picks a time in a tap, is accepted with a note, and r
   const call = reader.getByRole("link", { name: hi("called.call") });
   await expect(call).toHaveCount(0);
   await reader.getByRole("button", { name: /10:00/ }).click();
+  // The way leads to the meeting, not to the middle of the job's locality.
+  const way = reader.getByRole("link", { name: hi("called.line.way") });
+  await expect(way).toHaveAttribute("href", /destination=12%2C\+MG\+Road/);
+  await reader.getByRole("listitem").getByText(/10:00/).click();
   await expect(reader.getByRole("link", { name: hi("called.remember") })).toBeVisible();
   await expect(call).toHaveAttribute("href", "tel:+919810012345");
   await expect(reader.getByRole("button", { name: /10:00/ })).toHaveCount(0);
@@ -132,7 +141,8 @@ test("a worker is invited, picks a time in a tap, is accepted with a note, and r
       name: count > 0 ? new RegExp(`${hi("notifications.title")}: ${count} `) : hi("notifications.title"),
       exact: true,
     });
-  await bell(3).click();
+  // All three were seen on the application's page, which was open.
+  await bell(0).click();
   await expect(reader.getByRole("heading", { level: 1 })).toHaveText(hi("notifications.title"));
   await expect(bell(0)).toBeVisible();
   const told = reader.getByRole("main").getByRole("listitem");

@@ -333,3 +333,17 @@ test("pages are readable without JavaScript", async ({ people }) => {
   await expect(heading).toHaveText(welcome(hi));
   await expect(page.getByRole("tabpanel").locator('[name="name"]')).toBeVisible();
 });
+
+test("a page fades in between screens, and never as the first document", async ({ people }) => {
+  const page = await people.browse(await people.join("worker", "hi"), { ...PHONE, reducedMotion: "no-preference" });
+  const fade = () => page.locator(".page-fade").evaluate((element) => getComputedStyle(element).animationName);
+  await page.goto("/");
+  expect(await fade()).toBe("none");
+  await page
+    .getByRole("navigation", { name: hi("shell.quickNavigation") })
+    .getByRole("link")
+    .nth(1)
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(hi("applied.title"));
+  expect(await fade()).toBe("fade");
+});

@@ -2,6 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { expect, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { PRODUCT } from "../../lib/core/product";
+import { LANGUAGES } from "../../lib/language/i18n/languages";
 import {
   applyTo,
   decide,
@@ -310,13 +311,73 @@ test("who waits on the start page sees a good answer, and an employer a new appl
   const id = await applyTo(worker, job.id);
   await expect(office.getByRole("article").first()).toContainText(/1 to review/);
   await decide(employer, id, "accepted");
-  await expect(home.getByRole("heading", { name: hi("called.accepted") })).toBeVisible();
+  await expect(home.getByText(hi("called.line.accepted"))).toBeVisible();
   // The news of it is seen with it.
   const bell = (name: string | RegExp) => home.getByRole("link", { name, exact: true });
   await expect(bell(new RegExp(`${hi("notifications.title")}: 1 `))).toBeVisible();
-  await home.getByRole("link", { name: hi("called.details") }).click();
+  await home.getByText(hi("called.line.accepted")).click();
   await expect(home).toHaveURL(`/applications/${id}`);
   await expect(bell(hi("notifications.title"))).toBeVisible();
   await home.reload();
   await expect(bell(hi("notifications.title"))).toBeVisible();
+});
+
+test("'sent' is one screen in ten languages: what, the terms, the tick and the button; the question about notifications comes after it", async ({
+  people,
+}) => {
+  test.setTimeout(180_000);
+  const employer = await people.join("employer");
+  const job = await postJob(employer);
+  const worker = await people.join("worker", "hi");
+  await applyTo(worker, job.id);
+  const page = await people.browse(worker, PHONE);
+  await page.goto("/");
+  for (const language of LANGUAGES) {
+    await page.context().addCookies([{ name: "language", value: language, url: process.env.E2E_BASE_URL! }]);
+    await page.evaluate((chosen) => localStorage.setItem("language", chosen), language);
+    await page.goto(`/jobs/${job.id}/finish`);
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    await expect(page.locator(".joy")).toBeVisible();
+    const button = (await page.locator("form button[type=submit]").first().boundingBox())!;
+    expect(button.y + button.height, language).toBeLessThanOrEqual(676);
+    const tick = (await page.getByRole("checkbox").boundingBox())!;
+    expect(tick.y, language).toBeLessThan(button.y);
+  }
+  await expectGoodScreen(page);
+});
+
+test("nothing but marks and a card's two lines is smaller than 16 px, and with text at 200 % the bars leave half of the screen", async ({
+  people,
+}) => {
+  const employer = await people.join("employer");
+  const worker = await people.join("worker", "hi");
+  const jobs = [await postJob(employer), await postJob(employer)];
+  await decide(employer, await applyTo(worker, jobs[0]!.id), "accepted");
+  const page = await people.browse(worker, PHONE);
+  for (const path of ["/", `/jobs/${jobs[1]!.id}`, `/jobs/${jobs[1]!.id}/apply`, "/applied", "/accepted"]) {
+    await page.goto(path);
+    const small = await page.evaluate((marks) => {
+      const found: string[] = [];
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const text = walker.currentNode.textContent!.trim();
+        const element = walker.currentNode.parentElement!;
+        const isSeen = element.checkVisibility() && element.getBoundingClientRect().width > 1;
+        if (text && isSeen && !element.closest(marks) && parseFloat(getComputedStyle(element).fontSize) < 16)
+          found.push(text);
+      }
+      return found;
+    }, ".job-card-about, .job-card-mark, [data-unseen], [data-waiting]");
+    expect(small, path).toEqual([]);
+  }
+  await page.goto(`/jobs/${jobs[1]!.id}`);
+  await page.addStyleTag({ content: "html { font-size: 32px }" });
+  await page.evaluate(() => window.scrollTo(0, 900));
+  const taken = await page.evaluate(() =>
+    [...document.querySelectorAll("header, main .sticky, [data-shell=bar]")]
+      .filter((bar) => getComputedStyle(bar).position !== "static")
+      .map((bar) => bar.getBoundingClientRect())
+      .reduce((sum, { top, bottom }) => sum + Math.max(0, Math.min(bottom, 740) - Math.max(top, 0)), 0),
+  );
+  expect(taken).toBeLessThanOrEqual(370);
 });

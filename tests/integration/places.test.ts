@@ -3,7 +3,9 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "@/lib/platform/db/client";
 import type { Job, JobCard, JobCount } from "@/lib/domains/jobs/types";
 import type { PlaceItem, WorkerPlaces } from "@/lib/language/places/types";
+import { sampleAccount } from "@/scripts/lib/sample-account";
 import { asOwner } from "../support/as-owner";
+import { openBrowser, type Browser } from "../support/browser";
 import { jobBody, makeJob, makePerson, type Person } from "../support/factories";
 
 let worker: Person;
@@ -216,5 +218,39 @@ describe("where a worker looks for work", () => {
   test("unknown places and more than five are refused", async () => {
     expect((await choose(["atlantis"])).status).toBe(400);
     expect((await choose(["pune", "patna", "delhi", "mumbai", "chennai", "kolkata"])).status).toBe(400);
+  });
+});
+
+describe("a worker's place is learnt", () => {
+  const placesOf = async (browser: Browser) =>
+    ((await browser.call("GET", "/api/user/places")).body as WorkerPlaces).items.map(({ id }) => id);
+
+  test("from the first application, and from no later one", async () => {
+    const other = await makePerson("worker");
+    const apply = async (location: string) => {
+      const { id } = await makeJob(employer.id, { location });
+      const json = { gender: "female", experience: "2-5 years" };
+      expect((await other.browser.call("POST", `/api/service-requests/${id}/apply`, { json })).status).toBe(201);
+    };
+    await apply("Nowhere in particular");
+    expect(await placesOf(other.browser)).toEqual([]);
+    await apply("Koregaon Park, Pune");
+    expect(await placesOf(other.browser)).toEqual(["pune"]);
+    await apply("Chennai");
+    expect(await placesOf(other.browser)).toEqual(["pune"]);
+  });
+
+  test("from the shared link that led to the registration", async () => {
+    const { id } = await makeJob(employer.id, { location: "Kochi" });
+    const register = async (username: string, path: string) => {
+      const browser = openBrowser({ language: "hi" });
+      const account = { username, password: "only-for-tests-9", role: "worker", language: "hi" } as const;
+      const headers = { referer: `http://localhost:3000${path}` };
+      const { status } = await browser.call("POST", "/api/register", { json: sampleAccount(account), headers });
+      expect(status).toBe(201);
+      return placesOf(browser);
+    };
+    expect(await register("came.by.link", `/jobs/${id}`)).toEqual(["kochi"]);
+    expect(await register("came.alone", "/")).toEqual([]);
   });
 });

@@ -46,8 +46,9 @@ describe("jobs that suit", () => {
     await make("In Tamil", { languagesRequired: ["Tamil"] });
     const found = await suiting();
     expect(found.map(({ job }) => job.title)).toEqual(["Pays more", "In a town around", "In Tamil", "At night"]);
-    expect(reasonsOf(found[0])).toEqual({ kind: true, place: true, pay: 1_000, hours: true });
-    expect(reasonsOf(found[1])).toMatchObject({ place: true, pay: 0 });
+    // All are of her kind of work, and none of them asks for experience: that tells none of them apart.
+    expect(reasonsOf(found[0])).toEqual({ place: true, pay: 1_000, hours: true });
+    expect(reasonsOf(found[1])).toMatchObject({ place: false, pay: 0 });
     expect(reasonsOf(found[2])).toMatchObject({ languages: false });
     expect(reasonsOf(found[3])).toMatchObject({ hours: false });
     expect(found[0]!.job.distance).toEqual({ ring: "city", km: null });
@@ -82,13 +83,25 @@ describe("jobs that suit", () => {
     );
   });
 
-  test("are found all over India for a worker without a place, and by what was applied for", async () => {
+  test("have no reason that is true of all of them", async () => {
+    await asOwner("TRUNCATE jobs CASCADE");
+    const same = { location: "Pune", salaryMin: 21_000, salaryMax: 21_000 };
+    const [first] = await Promise.all([makeJob(employer.id, same), makeJob(employer.id, same)]);
+    expect((await suiting()).map(({ reasons }) => reasons)).toEqual([[], []]);
+    const actor = await actorOf(worker, "worker");
+    expect(await reasonsFor(actor, await getJob(actor, first.id))).toEqual([]);
+  });
+
+  test("are none for a worker without a place: nobody knows how far they are", async () => {
     const other = await makePerson("worker");
     expect(await suiting(other)).toEqual([]);
     const job = await makeJob(employer.id, { title: "The first", location: "Patna" });
     await makeApplication(job.id, other.id);
-    const found = await suiting(other);
-    expect(found.length).toBe(5);
-    expect(found[0]!.reasons.map(({ by }) => by)).toEqual(["kind"]);
+    const next = await makeJob(employer.id, { location: "Patna", salaryMin: 40_000, salaryMax: 40_000 });
+    expect(await suiting(other)).toEqual([]);
+    const actor = await actorOf(other, "worker");
+    expect(await reasonsFor(actor, await getJob(actor, next.id))).toEqual([]);
+    await other.browser.call("PUT", "/api/user/places", { json: { places: ["patna"] } });
+    expect((await suiting(other)).map(({ job: { id } }) => id)).toEqual([next.id]);
   });
 });

@@ -144,3 +144,13 @@ describe.each(LANGUAGES.filter((language) => language !== "en"))("%s", (language
     }
   });
 });
+
+test.each(LANGUAGES)("trial and probation are two different words (%s)", (language) => {
+  const texts = [...load(language)];
+  const textOf = (key: string) => texts.find(([name]) => name === key)![1];
+  // Letters enough to know the word by, without its ending.
+  const stem = textOf("jobFacts.trialDays").slice(0, 4);
+  const probation = texts.filter(([key]) => /\.probation(Period)?$/.test(key));
+  expect(probation.length).toBeGreaterThan(1);
+  expect(probation.filter(([, text]) => text.includes(stem))).toEqual([]);
+});

@@ -4,8 +4,7 @@ import { cardTexts, cardViews } from "@/components/jobs/card/card-view";
 import { JobCard as Card } from "@/components/jobs/card/job-card";
 import { ShellTextsProvider } from "@/components/shared/shell-texts";
 import en from "@/messages/en.json";
-import { reasonsInLines } from "@/components/jobs/suits/reason-words";
-import type { SuitingJob } from "@/lib/domains/jobs/suits-types";
+import type { Language } from "@/lib/language/i18n/languages";
 import type { JobCard } from "@/lib/domains/jobs/types";
 import { sampleJob } from "../support/jobs";
 import { translatorOf } from "../support/translator";
@@ -20,20 +19,9 @@ const fullest: JobCard = {
   distance: { ring: "near", km: 12 },
 };
 
-const found: SuitingJob = {
-  job: { ...fullest, accommodationProvided: true },
-  reasons: [
-    { by: "kind", isMet: true },
-    { by: "place", isMet: true },
-    { by: "pay", isMet: true, rupees: 3000 },
-    { by: "hours", isMet: false },
-    { by: "languages", isMet: true },
-  ],
-};
-
-const drawn = async (job: JobCard, note?: string): Promise<string> => {
-  const t = await translatorOf("en");
-  const [view] = await cardViews([{ job, ...(note ? { note } : {}) }], { kind: "apply", language: "en" });
+const drawn = async (job: JobCard, language: Language = "en"): Promise<string> => {
+  const t = await translatorOf(language);
+  const [view] = await cardViews([job], { kind: "apply", language });
   return renderToStaticMarkup(
     <ShellTextsProvider texts={{ language: "en", failure: en.errors, shell: en.shell }}>
       <Card job={view!} texts={cardTexts(t)} />
@@ -42,11 +30,12 @@ const drawn = async (job: JobCard, note?: string): Promise<string> => {
 };
 
 test("the fullest card has at most 20 elements, and says all that is given", async () => {
-  const html = await drawn(fullest, reasonsInLines(found, await translatorOf("en")));
+  const html = await drawn({ ...fullest, accommodationProvided: true, urgencyLevel: "immediate", applications: 12 });
   expect(html).toMatch(/^<article/);
   expect(html.match(/<[a-z]/g)!.length).toBeLessThanOrEqual(20);
-  for (const text of ["2 meals a day", "Sunday off", "Place to stay", "Today", "Pune · about 12 km", "Suits you"])
-    expect(html.replaceAll("\u00a0", " ")).toContain(text);
+  for (const text of ["2 meals a day", " · Sunday off", "Place to stay", "Pune · about 12 km", "Urgent", "Verified"])
+    expect(html).toContain(text);
+  expect(html).toContain("12 applied · Posted today");
 });
 
 test("what an employer typed is a text and never an element", async () => {
@@ -55,14 +44,13 @@ test("what an employer typed is a text and never an element", async () => {
   expect(html).toContain("&lt;b onclick=&quot;x&quot;&gt;\uE000action\uE000");
 });
 
-test("the reasons begin with what is against it, and a line breaks only between them", async () => {
-  const lines = reasonsInLines(found, await translatorOf("en"));
-  expect(lines.split(" ").map((part) => part.replaceAll("\u00a0", " "))).toEqual([
-    "Suits you: 4 of 5",
-    "· but other hours",
-    "· ₹3,000 more than you asked for",
-    "· your language",
-    "· your kind of work",
-    "· about 12 km",
-  ]);
+test("says who offers the job: by name, or a household that gave none", async () => {
+  expect(await drawn({ ...fullest, company_name: "Kulkarni family" })).toContain(">Kulkarni family<");
+  expect(await drawn({ ...fullest, company_name: null })).toContain(">A household<");
+});
+
+test("what was posted yesterday cannot be read as tomorrow, and an older day is told too", async () => {
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+  expect(await drawn({ ...fullest, posted_date: daysAgo(1) }, "hi")).toContain(" · कल डाला गया<");
+  expect(await drawn({ ...fullest, posted_date: daysAgo(9) })).toMatch(/ · Posted \d{1,2} [A-Z][a-z]{2}</);
 });

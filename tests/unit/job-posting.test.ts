@@ -182,7 +182,7 @@ test("the description is the whole job: duties, requirements, hours, pay, place 
       "<p>What you need</p><ul><li>Your documents will be checked</li></ul>",
       "<p>Kinds of cooking</p><ul><li>Vegetarian</li><li>Jain</li></ul><p>Meals provided</p><ul><li>Lunch</li></ul>",
       "<p>Room</p><ul><li>Own room</li></ul><p>Weekly day off</p><ul><li>Sunday</li></ul><p>Trial days</p><ul><li>3 days</li></ul>",
-      "<p>What you get</p><ul><li>Accommodation is provided</li><li>Paid Time Off</li><li>Training &amp; Development</li></ul>",
+      "<p>What you get</p><ul><li>Accommodation Provided</li><li>Paid Time Off</li><li>Training &amp; Development</li></ul>",
     ].join(""),
   );
 });

@@ -21,7 +21,7 @@ const REGISTER: Record<string, string> = {
   "privacy 2026-11-26": "822792fff46ae569",
   "summary of notice 2026-11-26": "551a7812284574bf",
   "summary of sharing 2026-11-25": "7280fba07a18530f",
-  "summary of terms 2026-11-24": "364466dee676fccc",
+  "summary of terms 2026-11-24": "f2cb89350ec2bef0",
   "terms 2026-11-24": "835365cb5eba0882",
 };
 

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "@/lib/language/i18n/languages";
-import { suggestPlaces } from "@/lib/language/places/find";
+import { shared } from "@/lib/platform/shared-state";
+import { suggestPlaces, warmPlaces } from "@/lib/language/places/find";
 import { areaAround, citiesNear, citiesToOffer, distanceFrom } from "@/lib/language/places/near";
 import { isStillMeant, readPlace, saysOnly } from "@/lib/language/places/read";
 import { FURTHER_NAMES } from "@/lib/language/places/names/further";
@@ -439,4 +440,20 @@ describe("the place of an exact name comes first", () => {
         .map(({ id }) => id)
         .slice(0, 2),
     ).toEqual(["dwarka", "110075-dwarka"]));
+});
+
+test("the names of places are read ahead of the first search, and others have their turn meanwhile", async () => {
+  const names = shared("placeNames");
+  delete names.current;
+  let turns = 0;
+  const count = () => {
+    turns += 1;
+    if (names.current === undefined) setImmediate(count);
+  };
+  setImmediate(count);
+  await warmPlaces();
+  expect(turns).toBeGreaterThan(20);
+  const read = names.current;
+  expect(suggestPlaces("Kothrud")[0]?.name).toBe("Kothrud");
+  expect(names.current).toBe(read);
 });

@@ -14,6 +14,7 @@ import {
 import { JobList } from "@/components/jobs/list/job-list";
 import { JobSearch } from "@/components/jobs/list/job-search";
 import { NothingFound, soughtKind } from "@/components/jobs/list/nothing-found";
+import { LearnPlace } from "@/components/profile/places/learn-place";
 import { PlaceOffer } from "@/components/profile/places/place-offer";
 import { ResultsHeading } from "@/components/jobs/list/results-heading";
 import { TellMe } from "@/components/jobs/searches/tell-me";
@@ -37,7 +38,6 @@ import { HIDE_DISMISSED } from "@/lib/platform/http/inline-scripts";
 import { href } from "@/lib/access/routes";
 import { toE164 } from "@/lib/core/phone";
 import { countedJobs, listedJobs } from "./listed-jobs";
-import { ownName } from "./own-name";
 
 type Props = { searchParams: Promise<SearchParams> };
 
@@ -96,7 +96,7 @@ export default async function HomePage({ searchParams }: Props) {
     <div className="page page-fade grid grid-cols-1 gap-2 pt-1.5 md:gap-4">
       <RefreshOnNews />
       <h1 className="text-2xl max-sm:sr-only sm:text-3xl">{t("title")}</h1>
-      <CalledNews applications={called} name={await ownName(worker, profile)} uncallable={uncallable} />
+      <CalledNews applications={called} uncallable={uncallable} />
       <JobSearch filters={filters} />
       <Choices
         current={workOf(filters)}
@@ -110,11 +110,9 @@ export default async function HomePage({ searchParams }: Props) {
         places={places.length === 0 ? undefined : { all: shown, filters }}
       />
       {places.length === 0 ? (
-        <PlaceOffer
-          cities={offered}
-          texts={{ ask: tPlaces("ask"), other: tPlaces("choose"), notSaved: tPlaces("notSaved") }}
-        />
+        <PlaceOffer cities={offered} texts={{ ask: tPlaces("ask"), notSaved: tPlaces("notSaved") }} />
       ) : null}
+      {places.length === 0 && counted?.understood?.place ? <LearnPlace place={counted.understood.place.id} /> : null}
       <StatusNote filters={filters} />
       {suiting.length > 0 ? <SuitingJobs jobs={suiting} /> : null}
       <section aria-labelledby="jobs-heading">

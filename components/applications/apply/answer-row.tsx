@@ -29,7 +29,7 @@ export function AnswerRow({ picture, label, value, action, onChange, name, sent 
     <div className="flex min-h-14 flex-wrap items-center gap-x-3">
       {picture}
       <p className="min-w-0 flex-1 basis-32 py-1 leading-snug">
-        <span className="text-muted-foreground block text-sm">{label}</span>
+        <span className="text-muted-foreground block">{label}</span>
         <span dir="auto" className="block font-semibold wrap-anywhere">
           {value}
         </span>

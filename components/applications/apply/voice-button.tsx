@@ -30,7 +30,7 @@ export const VoiceButton = ({ icon, label, text, isRecording = false, ...props }
     </span>
     <span className="min-w-0 flex-1">
       <span className="block font-semibold">{label}</span>
-      <span className="text-muted-foreground block text-sm">{text}</span>
+      <span className="text-muted-foreground block">{text}</span>
     </span>
   </button>
 );

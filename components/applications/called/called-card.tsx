@@ -11,6 +11,7 @@ import { mayMeet } from "@/lib/domains/applications/policy";
 import type { Application, ApplicationDetail } from "@/lib/domains/applications/types";
 import { formatComingDay, formatMeeting } from "@/lib/language/format";
 import { ContactLinks, WayLink } from "../contact-links";
+import { Joy } from "../joy";
 import { BUTTON, MAIN, OTHER } from "./button-looks";
 import { InterviewChoice } from "./interview-choice";
 
@@ -21,15 +22,13 @@ export interface CalledCardProps {
   application: ApplicationDetail;
   /** The worker's name, for the message that WhatsApp proposes. */
   name: string;
-  /** Whether it links to the application's page. */
-  isLinked: boolean;
 }
 
 /**
  * The good news and all it takes to act on it: when, where, and large buttons to call, to write, to find the way and to
  * remember the day. The employer's number is there once the worker is accepted or a time for an interview is agreed on.
  */
-export function CalledCard({ application, name, isLinked }: CalledCardProps) {
+export function CalledCard({ application, name }: CalledCardProps) {
   const t = useTranslations("called");
   const { id, job, status, employer_contact: contact, exact_address: address } = application;
   const { heading, place, employer } = useJobWords(job);
@@ -47,9 +46,12 @@ export function CalledCard({ application, name, isLinked }: CalledCardProps) {
       className="bg-primary text-primary-foreground shadow-card grid gap-3 rounded-xl p-4 sm:p-5"
     >
       <div className="grid gap-1 leading-snug">
-        <h2 id={title} className="text-xl leading-snug">
-          {t(status === "accepted" ? "accepted" : "interview")}
-        </h2>
+        <div className="flex items-center justify-between gap-3">
+          <h2 id={title} className="text-xl leading-snug">
+            {t(status === "accepted" ? "accepted" : "interview")}
+          </h2>
+          {status === "accepted" ? <Joy className="text-attention size-20 shrink-0" /> : null}
+        </div>
         <p dir="auto" className="wrap-anywhere">
           <span className="font-semibold">{heading.short}</span>
           {job.company_name === null ? null : ` · ${employer}`}
@@ -74,11 +76,6 @@ export function CalledCard({ application, name, isLinked }: CalledCardProps) {
             <Icon name="calendar-plus" />
             {t("remember")}
           </a>
-        ) : null}
-        {isLinked ? (
-          <AppLink href={href.application(id)} aria-describedby={title} className={cn(BUTTON, OTHER)}>
-            {t("details")}
-          </AppLink>
         ) : null}
       </div>
       {/* Once there is a time, the call comes before asking for another one. */}
@@ -125,8 +122,11 @@ function Line({ icon, text, isStrong = false }: { icon: IconName; text: string; 
   );
 }
 
-/** Said to someone whom an employer wants to call, and who has given no number. @param applicationId where it leads back to. */
-export function AddPhone({ applicationId = null }: { applicationId?: string | null }) {
+/**
+ * Said to someone whom an employer wants to call, and who has given no number. @param applicationId where it leads back to.
+ * @param isLine in fewer words.
+ */
+export function AddPhone({ applicationId, isLine = false }: { applicationId: string; isLine?: boolean }) {
   const t = useTranslations("called");
   return (
     <AppLink
@@ -134,7 +134,7 @@ export function AddPhone({ applicationId = null }: { applicationId?: string | nu
       className="bg-attention-soft text-attention-foreground border-attention flex min-h-12 items-center gap-3 rounded-xl border-2 px-4 py-3 font-semibold underline"
     >
       <Icon name="phone-off" className="size-6 shrink-0" />
-      <span className="wrap-anywhere">{t("addPhone")}</span>
+      <span className="wrap-anywhere">{t(isLine ? "line.addPhone" : "addPhone")}</span>
     </AppLink>
   );
 }

@@ -20,8 +20,8 @@ export interface InterviewChoiceProps {
   texts: { other: string; when: string };
 }
 
-/** Buttons that answer a proposal in one tap. It gets its few words as props, to cost the workers' home no library. */
-export function InterviewChoice({ applicationId, times, wishes, texts }: InterviewChoiceProps) {
+/** Answers a proposal, once at a time. */
+function useAnswer(applicationId: string) {
   const router = useRouter();
   const problemText = useProblemText();
   const [sent, setSent] = useState<string | null>(null);
@@ -40,6 +40,32 @@ export function InterviewChoice({ applicationId, times, wishes, texts }: Intervi
     startRefresh(() => router.refresh());
   };
   const look = (value: string, kind: string) => cn(BUTTON, kind, isBusy && sent !== value && "opacity-60");
+  return { isBusy, answer, look };
+}
+
+/** The proposed times in one row to swipe, for a line. */
+export function InterviewTimes({ applicationId, times }: Pick<InterviewChoiceProps, "applicationId" | "times">) {
+  const { isBusy, answer, look } = useAnswer(applicationId);
+  return (
+    <div className="flex gap-2 overflow-x-auto" aria-busy={isBusy}>
+      {times.map(({ value, label }) => (
+        <button
+          key={value}
+          type="button"
+          aria-disabled={isBusy}
+          onClick={() => void answer(value, { time: value })}
+          className={cn(look(value, MAIN), "min-h-12 shrink-0 py-1")}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Buttons that answer a proposal in one tap. It gets its few words as props, to cost its page no library. */
+export function InterviewChoice({ applicationId, times, wishes, texts }: InterviewChoiceProps) {
+  const { isBusy, answer, look } = useAnswer(applicationId);
   return (
     <div className="grid gap-2" aria-busy={isBusy}>
       <div className="grid gap-2 lg:flex lg:flex-wrap">

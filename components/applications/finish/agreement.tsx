@@ -60,7 +60,7 @@ export function Agreement({ jobId, userId, isAsked }: Props) {
       {...(isAsked
         ? { method: "post", action: formAction.terms() }
         : { method: "get", action: href.applied({ job: jobId }) })}
-      className="grid gap-3"
+      className="grid gap-1.5"
       onSubmit={(event) => {
         event.preventDefault();
         void finish();

@@ -10,7 +10,7 @@ export async function FurtherJobs({ jobs }: { jobs: readonly JobCard[] }) {
       <h2 id="further" className="text-xl">
         {t("further")}
       </h2>
-      <FewJobs jobs={jobs.map((job) => ({ job }))} />
+      <FewJobs jobs={jobs} />
     </section>
   );
 }

@@ -1,23 +1,22 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { useJobWords, type WordedJob } from "@/components/jobs/heading/job-words";
 import { useOptionLabels } from "@/components/jobs/owner/option-labels";
 import { useHours, type TypedHours } from "@/components/shared/hours/hours";
-import { CategoryTile, Pictogram } from "@/components/shared/pictograms/pictogram";
+import { Pictogram } from "@/components/shared/pictograms/pictogram";
 import { Icon } from "@/components/ui/icon";
 import { cn } from "@/lib/core/utils";
 import type { Job } from "@/lib/domains/jobs/types";
 import { formatSalary } from "@/lib/language/format";
 import { pay } from "../pay";
 
-/** Pay, type and hours of a job at a glance, with a text for missing ones. */
+/** Pay, type and hours of a job at a glance, each with its name and with a text for a missing one. */
 export function SummaryTiles({ job }: { job: Pick<Job, "salaryMin" | "salaryMax" | "type"> & TypedHours }) {
   const t = useTranslations("apply");
   const { phrase } = useOptionLabels();
   const hours = useHours(job);
   const salary = formatSalary(job.salaryMin, job.salaryMax);
   return (
-    <dl className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-1">
+    <dl className="grid grid-cols-2 gap-2 leading-snug sm:grid-cols-3 lg:grid-cols-1">
       <Tile icon={<Pictogram name="pay" />} hue="tile-leaf" label={t("salary")} className="max-sm:col-span-2">
         {/* Flex, so that "per month" wraps as a whole. */}
         <span className="flex flex-wrap items-baseline gap-x-1.5">
@@ -46,7 +45,7 @@ function Tile({ icon, hue, label, className, children }: TileProps) {
   return (
     <div
       className={cn(
-        "border-border bg-card relative flex flex-col justify-center rounded-xl border p-3 sm:min-h-18 sm:ps-18",
+        "border-border bg-card relative flex flex-col justify-center rounded-xl border px-3 py-2 sm:min-h-18 sm:ps-18",
         className,
       )}
     >
@@ -63,24 +62,6 @@ function Tile({ icon, hue, label, className, children }: TileProps) {
         {label}
       </dt>
       <dd className="font-bold wrap-anywhere">{children}</dd>
-    </div>
-  );
-}
-
-/** The job concerned: drawing, heading and employer. */
-export function JobHeading({ job }: { job: WordedJob }) {
-  const { heading, employer } = useJobWords(job);
-  return (
-    <div className="flex items-start gap-3">
-      <CategoryTile category={job.category} />
-      <div className="min-w-0">
-        <h2 dir="auto" className="text-xl wrap-anywhere">
-          {heading.full}
-        </h2>
-        <p dir="auto" className="wrap-anywhere">
-          {employer}
-        </p>
-      </div>
     </div>
   );
 }

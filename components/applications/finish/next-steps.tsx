@@ -20,37 +20,43 @@ const FRAUD_HELPLINE = "1930";
 /** The worker's obligations, and the promises made to them. */
 export function Terms() {
   const t = useTranslations("finish");
-  const tNotices = useTranslations("notices");
   const call = (number: ReactNode) => (
     <a href={`tel:${FRAUD_HELPLINE}`} className="text-primary inline-block font-bold underline underline-offset-4">
       {number}
     </a>
   );
   return (
-    <section aria-labelledby="terms" className="grid gap-3">
+    <section aria-labelledby="terms" className="grid gap-1.5">
       <Points
         id="terms"
         title={t("terms")}
         points={[t("truth"), t("seen"), t.rich("neverPay", { product: PRODUCT, call })]}
       />
-      <AppLink
-        href={href.notice("terms")}
-        target="_blank"
-        className="text-primary inline-flex min-h-12 items-center justify-self-start font-semibold underline decoration-2 underline-offset-4"
-      >
-        {tNotices("allRules")}
-      </AppLink>
     </section>
+  );
+}
+
+/** Leads to all rules, below the button. */
+export function AllRules() {
+  const t = useTranslations("notices");
+  return (
+    <AppLink
+      href={href.notice("terms")}
+      target="_blank"
+      className="text-primary inline-flex min-h-12 items-center justify-self-start font-semibold underline decoration-2 underline-offset-4"
+    >
+      {t("allRules")}
+    </AppLink>
   );
 }
 
 /** A heading and its numbered points. */
 const Points = ({ id, title, points }: { id: string; title: string; points: readonly ReactNode[] }) => (
   <>
-    <h2 id={id} className="text-xl">
+    <h2 id={id} className="text-lg leading-snug">
       {title}
     </h2>
-    <ol className="marker:text-primary grid list-decimal gap-3 ps-6 marker:font-bold">
+    <ol className="marker:text-primary grid list-decimal gap-1.5 ps-6 leading-snug marker:font-bold">
       {points.map((point, index) => (
         <li key={index}>{point}</li>
       ))}

@@ -1,4 +1,4 @@
-import { jobWords, placeAway } from "@/components/jobs/heading/job-words";
+import { jobWords, offererInWords, placeAway } from "@/components/jobs/heading/job-words";
 import { categoryPictogram } from "@/components/shared/pictograms/tiles";
 import { formatSalary } from "@/lib/language/format";
 import type { Language } from "@/lib/language/i18n/languages";
@@ -7,10 +7,7 @@ import type { JobCardKind } from "@/lib/domains/jobs/options";
 import type { JobCard, JobCardView } from "@/lib/domains/jobs/types";
 import { href } from "@/lib/access/routes";
 import { cardFacts, cardMark } from "./card-words";
-import { postedInWords } from "./posted";
-
-/** A job for a card. Its note, why it is shown, breaks only where a line of it may be left out. */
-export type CardJob = { job: JobCard; note?: string };
+import { appliedInWords, postedInWords } from "./posted";
 
 type CardOptions = { kind: JobCardKind; language: Language; elsewhereFrom?: string | null };
 
@@ -29,13 +26,12 @@ export const cardTexts = (t: Translator): CardTexts => ({
  * @param elsewhereFrom the id of the first job outside the reader's places.
  */
 export async function cardViews(
-  jobs: readonly CardJob[],
+  jobs: readonly JobCard[],
   { kind, language, elsewhereFrom = null }: CardOptions,
 ): Promise<JobCardView[]> {
   const t = await translatorOf(language);
-  return jobs.map(({ job, note }) => {
-    const { heading, employer } = jobWords(job, t);
-    const posted = postedInWords(job, t, language);
+  return jobs.map((job) => {
+    const { heading } = jobWords(job, t);
     const mark = cardMark(job, t);
     return {
       id: job.id,
@@ -43,17 +39,15 @@ export async function cardViews(
       name: heading.full,
       pay: payOf(job, t),
       place: placeAway(job, t),
-      facts: cardFacts(job, kind === "details" ? employer : null, t),
-      ...(posted.isRecent ? { day: posted.short } : {}),
-      ...(note === undefined ? {} : { note }),
+      ...(mark ? { mark } : {}),
+      facts: cardFacts(job, t),
+      offerer: { name: offererInWords(job, t), ...(job.employer_verified ? { isVerified: true } : {}) },
+      counts: [appliedInWords(job, t), postedInWords(job, t, language).short].join(" · "),
       action: actionOf(job, kind, t),
       isSaved: job.saved ?? false,
       picture: {
         category: categoryPictogram(job.category),
         ...(job.preview_image ? { image: job.preview_image } : {}),
-        ...(mark ? { mark: mark.text } : {}),
-        ...(mark?.isUrgent ? { isUrgent: true } : {}),
-        ...(job.employer_verified ? { isVerified: true } : {}),
       },
       ...(job.id === elsewhereFrom ? { isElsewhere: true } : {}),
     };

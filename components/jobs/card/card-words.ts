@@ -3,27 +3,26 @@ import type { Translator } from "@/components/jobs/heading/compose-heading";
 import { SMALL_MASKS, type SmallMask } from "@/components/shared/pictograms/mask";
 import { isOneOf } from "@/lib/core/objects";
 import { MEALS, WEEKLY_OFFS } from "@/lib/domains/jobs/fact-options";
-import type { JobCard } from "@/lib/domains/jobs/types";
+import type { JobCard, JobCardView } from "@/lib/domains/jobs/types";
 
-/** One fact of a card: a small picture with a word or two. Of what is given the picture alone says enough. */
-type CardFact = { picture: SmallMask; text: string; lang?: string; isGiven?: boolean };
+/** One fact of a card: a small picture with a few words. */
+type CardFact = { picture: SmallMask; text: string; lang?: string };
 
-/** Hours, and what is given. @param employer the employer's name, where the list shows it. */
-export function cardFacts(job: JobCard, employer: string | null, t: Translator): CardFact[] {
+/** Hours with the day off, and what is given. */
+export function cardFacts(job: JobCard, t: Translator): CardFact[] {
   const { pictogram, text, lang } = shownHours(job, t);
+  const times = [text, weeklyOffInWords(job, t)].filter((part) => part !== null).join(" · ");
   const facts: (Omit<CardFact, "text"> & { text: string | null })[] = [
-    { picture: "company", text: employer },
-    { picture: isOneOf(SMALL_MASKS, pictogram) ? pictogram : "shift-standard", text, ...(lang ? { lang } : {}) },
-    { picture: "meals", text: mealsInWords(job, t), isGiven: true },
-    { picture: "paid-time-off", text: weeklyOffInWords(job, t), isGiven: true },
-    { picture: "accommodation", text: job.accommodationProvided ? t("jobs.card.room") : null, isGiven: true },
+    { picture: isOneOf(SMALL_MASKS, pictogram) ? pictogram : "shift-standard", text: times, ...(lang ? { lang } : {}) },
+    { picture: "meals", text: mealsInWords(job, t) },
+    { picture: "accommodation", text: job.accommodationProvided ? t("jobs.card.room") : null },
   ];
-  return facts.filter((fact): fact is CardFact => fact.text !== null);
+  return facts.filter((fact): fact is CardFact => !!fact.text);
 }
 
 /** One word about the job's urgency or, once it is closed, about that. */
-export function cardMark({ status, urgencyLevel }: JobCard, t: Translator): { text: string; isUrgent: boolean } | null {
-  if (status !== "open") return { text: t(`options.jobStatus.${status}`), isUrgent: false };
+export function cardMark({ status, urgencyLevel }: JobCard, t: Translator): JobCardView["mark"] | null {
+  if (status !== "open") return { text: t(`options.jobStatus.${status}`) };
   return urgencyLevel === "immediate" ? { text: t("options.urgencyLevel.immediate"), isUrgent: true } : null;
 }
 

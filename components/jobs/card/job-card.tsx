@@ -10,26 +10,28 @@ import { href } from "@/lib/access/routes";
 import { useSaved } from "../save/use-saved";
 import { SpeakButton } from "../speech/speak-button";
 import type { CardTexts } from "./card-view";
+import { OffererLine } from "./offerer-line";
 import "./job-card.css";
 
 const LOOKS = { main: "", outline: "is-outline", submitted: "is-submitted" } as const;
 
 /**
- * A job in a list: what, how much, where, when, and one button. Two fit a phone's screen. Pressing anywhere except the
- * button opens the job, whose page has the rest.
+ * A job in a list: what, how much, where, when, who offers it, and one button. One and the beginning of the next fit a phone's screen.
+ * Pressing anywhere except the buttons opens the job, whose page has the rest.
  */
 export function JobCard({ job, texts }: { job: JobCardView; texts: CardTexts }) {
-  const { id, pay, action } = job;
+  const { id, pay, mark, action } = job;
   const labelId = `job-${id}`;
   const { isSaved, toggle } = useSaved(id, job.isSaved);
   return (
     <article aria-labelledby={labelId} className="job-card">
-      <CardPicture {...job.picture} verified={texts.verified} />
+      <CardPicture {...job.picture} />
       <h3 id={labelId}>
         {/* Place and hours are in lines of their own; a heading read on its own needs them. */}
         <AppLink href={href.job(id)} aria-label={job.name}>
           {job.heading}
         </AppLink>
+        {mark ? <span className={cn("job-card-mark", mark.isUrgent && "is-urgent")}>{mark.text}</span> : null}
       </h3>
       {/* Flex, so that "/ month" wraps as a whole. */}
       <p className="job-card-pay">
@@ -47,27 +49,20 @@ export function JobCard({ job, texts }: { job: JobCardView; texts: CardTexts }) 
         {job.place}
       </p>
       <ul className="job-card-facts">
-        {job.facts.map(({ picture, text, lang, isGiven }) => (
-          <li
-            key={picture}
-            dir="auto"
-            lang={lang}
-            className={cn(smallMask(picture as SmallMask), isGiven && "is-given")}
-          >
+        {job.facts.map(({ picture, text, lang }) => (
+          <li key={picture} dir="auto" lang={lang} className={smallMask(picture as SmallMask)}>
             {text}
           </li>
         ))}
-        {job.day ? <li className="is-day">{job.day}</li> : null}
       </ul>
-      {job.note ? (
-        <p dir="auto" className="job-card-note">
-          {job.note}
-        </p>
-      ) : null}
+      <p className="job-card-about">
+        <OffererLine {...job.offerer} verified={texts.verified} />
+        <span>{job.counts}</span>
+      </p>
+      <SpeakButton jobId={id} aria-describedby={labelId} className="job-card-speaker" />
       <AppLink href={action.href} aria-describedby={labelId} className={cn("job-card-action", LOOKS[action.look])}>
         {action.label}
       </AppLink>
-      <SpeakButton jobId={id} aria-describedby={labelId} className="job-card-speaker" />
       <button
         type="button"
         data-save={id}
@@ -81,57 +76,20 @@ export function JobCard({ job, texts }: { job: JobCardView; texts: CardTexts }) 
   );
 }
 
-/**
- * The employer's picture, 96 px wide, over the category's pictogram, which shows if it cannot be loaded. Without one the
- * pictogram takes less room.
- */
-function CardPicture({
-  category,
-  image,
-  mark,
-  isUrgent,
-  isVerified,
-  verified,
-}: JobCardView["picture"] & { verified: string }) {
+/** The employer's picture over the category's pictogram, which shows if there is none or it cannot be loaded. */
+function CardPicture({ category, image }: JobCardView["picture"]) {
   const name = categoryPictogram(category);
   return (
-    <div
-      className={cn(
-        "tile job-card-picture relative shrink-0 overflow-hidden rounded-lg",
-        image ? "size-24 [--mask-size:4.25rem]" : "h-18 [--mask-size:3.25rem]",
-        // Wide enough for the word in one line.
-        !image && (mark ? "w-24" : "w-18"),
-        CATEGORY_TILES[name],
-        categoryMask(name),
-        mark && "content-start pt-0.5 [--mask-size:2.5rem]",
-      )}
-    >
+    <div className={cn("tile job-card-picture", CATEGORY_TILES[name], categoryMask(name))}>
       {image ? (
         <HidingImage
           src={href.upload(image, "small")}
-          width={96}
-          height={96}
+          width={64}
+          height={64}
           // React would load all others at once: it writes a link that preloads them.
           loading="lazy"
           className="absolute inset-0 size-full object-cover"
         />
-      ) : null}
-      {isVerified ? (
-        <span
-          role="img"
-          aria-label={verified}
-          className={`${smallMask("verified")} bg-card text-primary absolute end-0 top-0 size-6 rounded-bl-lg`}
-        />
-      ) : null}
-      {mark ? (
-        <span
-          className={cn(
-            "absolute inset-x-0 bottom-0 px-1 text-center leading-snug font-semibold",
-            isUrgent ? "bg-attention text-attention-foreground" : "bg-muted text-foreground",
-          )}
-        >
-          {mark}
-        </span>
       ) : null}
     </div>
   );

@@ -1,8 +1,7 @@
 import type { Translator } from "@/components/jobs/heading/compose-heading";
-import { formatCount } from "@/lib/language/format";
 import type { JobCard } from "@/lib/domains/jobs/types";
 import type { Language } from "@/lib/language/i18n/languages";
-import { postedInWords } from "./posted";
+import { appliedInWords, postedInWords } from "./posted";
 
 export interface JobCountsProps {
   job: Pick<JobCard, "applications" | "posted_date" | "created_at">;
@@ -15,7 +14,7 @@ export function JobCounts({ job, t, language }: JobCountsProps) {
   const posted = postedInWords(job, t, language);
   return (
     <>
-      <span>{t("jobs.card.applied", { count: job.applications, shown: formatCount(job.applications) })}</span>
+      <span>{appliedInWords(job, t)}</span>
       <time dateTime={posted.at}>{posted.full}</time>
     </>
   );

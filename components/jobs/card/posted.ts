@@ -1,6 +1,6 @@
 import type { Translator } from "@/components/jobs/heading/compose-heading";
 import type { Language } from "@/lib/language/i18n/languages";
-import { formatDate, formatDay } from "@/lib/language/format";
+import { formatCount, formatDate, formatDay } from "@/lib/language/format";
 import type { JobCard } from "@/lib/domains/jobs/types";
 import { addDays, dayInIndia } from "@/lib/core/time";
 
@@ -8,11 +8,9 @@ import { addDays, dayInIndia } from "@/lib/core/time";
 export interface Posted {
   /** ISO 8601. */
   at: string;
-  /** "today", "yesterday" or "21 Nov". */
+  /** "Posted today", "Posted yesterday" or "Posted 21 Nov". */
   short: string;
-  /** Today or yesterday; an older day says little, and cards leave it out. */
-  isRecent: boolean;
-  /** "Posted today", "Posted yesterday" or "Posted 21 Nov 2026". */
+  /** The same with the year: "Posted 21 Nov 2026". */
   full: string;
 }
 
@@ -26,13 +24,17 @@ export function postedInWords(job: Dated, t: Translator, language: Language): Po
   const at = postedAt(job);
   const day = dayInIndia(new Date(at));
   const today = dayInIndia();
-  if (day === today) return { at, short: t("jobs.card.today"), isRecent: true, full: t("jobs.card.postedToday") };
-  if (day === addDays(today, -1))
-    return { at, short: t("jobs.card.yesterday"), isRecent: true, full: t("jobs.card.postedYesterday") };
+  const same = (words: string): Posted => ({ at, short: words, full: words });
+  if (day === today) return same(t("jobs.card.postedToday"));
+  // A whole sentence: the word alone also means "tomorrow" in Hindi.
+  if (day === addDays(today, -1)) return same(t("jobs.card.postedYesterday"));
   return {
     at,
-    short: formatDay(day, language),
-    isRecent: false,
+    short: t("jobs.card.posted", { date: formatDay(day, language) }),
     full: t("jobs.card.posted", { date: formatDate(at, language) }),
   };
 }
+
+/** "12 applied". */
+export const appliedInWords = ({ applications }: Pick<JobCard, "applications">, t: Translator): string =>
+  t("jobs.card.applied", { count: applications, shown: formatCount(applications) });

@@ -24,7 +24,7 @@ export function ApplyBox({ job, t, counts, action }: ApplyBoxProps) {
     <div
       className={cn(
         "border-border bg-card sticky z-10 grid grid-cols-1 border-t max-md:-mx-4 max-md:-mb-4 max-md:px-4 max-md:py-3",
-        "bottom-[calc(var(--bottom-bar-height)+env(safe-area-inset-bottom))]",
+        "bottom-[calc(var(--bottom-bar-height)+env(safe-area-inset-bottom)+var(--let-go))]",
         "md:shadow-card md:static md:gap-4 md:rounded-xl md:border md:p-5",
       )}
     >

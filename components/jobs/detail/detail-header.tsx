@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { jobSummary, jobWords } from "@/components/jobs/heading/job-words";
+import { jobWords } from "@/components/jobs/heading/job-words";
 import { composeSpeech } from "@/components/jobs/speech/compose-speech";
 import { Pictogram } from "@/components/shared/pictograms/pictogram";
 import { TypedText } from "@/components/shared/translation/typed-text";
@@ -14,6 +14,7 @@ import { Pay } from "../card/pay";
 import { SpeakButton } from "../speech/speak-button";
 import { COUNTS } from "./apply-box";
 import { FactTiles } from "./detail-section";
+import { DECIDING, GivenFacts } from "./given-facts";
 import type { DetailProps } from "./detail-props";
 
 interface DetailHeaderProps extends DetailProps {
@@ -26,18 +27,19 @@ interface DetailHeaderProps extends DetailProps {
 /** Picture, heading, pay and the main facts, a summary, the employer and the employer's own title. */
 export function DetailHeader({ job, t, language, counts, suits }: DetailHeaderProps) {
   const words = jobWords(job, t);
-  const facts = jobFacts(job, ["place", "shift", "more", "workingDays", "type", "employmentType", "experience"], t);
+  // How one lives there is in the heading.
+  const facts = jobFacts(job, ["place", "more", "shift", "workingDays", "type", "experience"], t);
   return (
-    <Card className="gap-4 overflow-hidden p-0 sm:p-0">
+    <Card className="gap-3 overflow-hidden p-0 sm:p-0">
       <div className="relative">
-        <JobPicture job={job} isFirst isLarge className="aspect-[3/1] md:aspect-[5/2]" />
+        <JobPicture job={job} isFirst isLarge className="aspect-[4/1] md:aspect-[5/2]" />
         <SpeakButton
           jobId={job.id}
           sentences={composeSpeech(job, language, t)}
           className="border-input bg-card text-primary hover:bg-muted shadow-raised absolute end-3 bottom-3 size-12 rounded-full border not-in-data-voice:hidden"
         />
       </div>
-      <div className="grid grid-cols-1 gap-4 px-4 pb-5 sm:px-6">
+      <div className="grid grid-cols-1 gap-3 px-4 pb-4 sm:px-6">
         <div className="grid grid-cols-1 gap-1">
           <h1 dir="auto" className="text-2xl leading-snug wrap-anywhere sm:text-3xl sm:leading-snug">
             {words.heading.short}
@@ -51,11 +53,13 @@ export function DetailHeader({ job, t, language, counts, suits }: DetailHeaderPr
             {t("jobDetail.facts")}
           </h2>
           <FactTiles facts={facts} />
+          <div className="pt-2 empty:hidden">
+            <GivenFacts job={job} t={t} names={DECIDING} />
+          </div>
         </section>
         {/* Below pay, place and hours, which are in sight at once. */}
         {suits}
         <PromiseBadges job={job} t={t} />
-        <p className="wrap-anywhere">{jobSummary(job, t)}</p>
         {/* Title and name are the employer's own words, in whatever language. */}
         <div className="flex items-start gap-3">
           <span className="border-border bg-primary-soft text-primary inline-flex size-12 shrink-0 items-center justify-center overflow-hidden rounded-full border">

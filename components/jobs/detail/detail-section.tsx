@@ -5,8 +5,9 @@ import type { PictogramName } from "@/components/shared/pictograms/drawings";
 import { Pictogram } from "@/components/shared/pictograms/pictogram";
 import { TypedText } from "@/components/shared/translation/typed-text";
 import { CardTitle, cardClasses } from "@/components/ui/card";
+import { Icon } from "@/components/ui/icon";
 import { cn } from "@/lib/core/utils";
-import type { Fact } from "../card/job-facts";
+import type { Fact as MainFact } from "../card/job-facts";
 
 // In the browser's half, with plain data as props: what the server draws itself is sent twice, as HTML and as elements.
 
@@ -19,8 +20,8 @@ export interface DetailSectionProps {
 /** A group of a job's details, under a heading with its picture. */
 export function DetailSection({ title, pictogram, children }: DetailSectionProps) {
   return (
-    <section className={cardClasses}>
-      <CardTitle className="flex items-center gap-2.5 text-xl">
+    <section className={cn(cardClasses, "gap-3 p-4")}>
+      <CardTitle className="flex items-center gap-2.5 text-lg leading-snug">
         <Pictogram name={pictogram} className="text-primary" />
         {title}
       </CardTitle>
@@ -93,38 +94,60 @@ export function ChosenFacts({
   facts: readonly { pictogram: PictogramName; label: string; words: readonly string[] }[];
 }) {
   return (
-    <dl className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+    <dl className={FACTS}>
       {facts.map(({ pictogram, label, words }) => (
-        <div key={label} className={cn("relative min-h-10 ps-12", words.length > 2 && "sm:col-span-2")}>
-          <dt className="text-muted-foreground">
-            <Pictogram name={pictogram} bold className="text-primary absolute start-0 top-0.5 size-8" />
-            {label}
-          </dt>
-          <dd className="font-semibold">{words.length === 1 ? words[0] : <Chips words={words} />}</dd>
-        </div>
+        <Fact key={label} pictogram={pictogram} label={label} isWide={words.length > 1}>
+          {words.join(", ")}
+        </Fact>
       ))}
     </dl>
   );
 }
 
-/** The main facts with a large picture each, and their names in words. */
-export function FactTiles({ facts }: { facts: readonly Fact[] }) {
+/** The main facts, with their names in words. */
+export function FactTiles({ facts }: { facts: readonly MainFact[] }) {
   return (
-    <dl className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+    <dl className={FACTS}>
       {facts.map(({ name, pictogram, label, value, lang, isTyped, more }) => (
-        <div key={name} className="relative min-h-12 ps-15">
-          <dt className="text-muted-foreground">
-            <span className="tile tile-leaf absolute start-0 top-0 flex size-12 items-center justify-center rounded-lg">
-              <Pictogram name={pictogram} />
-            </span>
-            {label}
-          </dt>
-          <dd dir="auto" lang={lang} className="font-semibold wrap-anywhere">
-            {isTyped ? <TypedText text={value} /> : value}
-            {more ? <span className="block font-normal">{more}</span> : null}
-          </dd>
-        </div>
+        <Fact key={name} pictogram={pictogram} label={label} lang={lang} isWide={name === "place" || name === "more"}>
+          {isTyped ? <TypedText text={value} /> : value}
+          {more ? <span className="block font-normal">{more}</span> : null}
+        </Fact>
       ))}
     </dl>
   );
 }
+
+/** Two beside each other, on a phone too. */
+const FACTS = "grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-3 gap-y-2 leading-snug";
+
+type FactProps = {
+  pictogram: PictogramName;
+  label: string;
+  lang?: string | undefined;
+  isWide: boolean;
+  children: ReactNode;
+};
+
+const Fact = ({ pictogram, label, lang, isWide, children }: FactProps) => (
+  <div className={cn("relative ps-9", isWide && "col-span-full")}>
+    <dt className="text-muted-foreground">
+      <Pictogram name={pictogram} bold className="text-primary absolute start-0 top-0.5 size-7" />
+      {label}
+    </dt>
+    <dd dir="auto" lang={lang} className="font-semibold wrap-anywhere">
+      {children}
+    </dd>
+  </div>
+);
+
+/** The details that few decide by, folded away; all of them are in the document. */
+export const MoreDetails = ({ title, children }: { title: string; children: ReactNode }) => (
+  <details className="group">
+    <summary className="border-input bg-card flex min-h-12 list-none items-center justify-center gap-2 rounded-lg border px-4 font-semibold [&::-webkit-details-marker]:hidden">
+      {title}
+      <Icon name="chevron-down" className="size-5 shrink-0 group-open:rotate-180" />
+    </summary>
+    <div className="grid grid-cols-1 gap-4 pt-4">{children}</div>
+  </details>
+);

@@ -1,25 +1,36 @@
 import { optionLabels } from "@/components/jobs/owner/option-labels";
 import { optionPictogram } from "@/components/shared/pictograms/by-option";
+import { jobSummary } from "@/components/jobs/heading/job-words";
+import { isKeyOf } from "@/lib/core/objects";
 import { JOB_FIELD_PLACES, type TextFieldName } from "@/lib/domains/jobs/listed-fields";
 import { TypedText } from "@/components/shared/translation/typed-text";
 import { requirementInWords } from "../requirement-words";
-import { GivenFacts } from "./given-facts";
-import { DetailRows, DetailSection, PictureList, type DetailValue } from "./detail-section";
+import { FURTHER, GivenFactsGroup } from "./given-facts";
+import { DetailRows, DetailSection, MoreDetails, PictureList, type DetailValue } from "./detail-section";
+import { JobEmployerCard } from "./job-employer-card";
 import type { DetailProps } from "./detail-props";
 import { termInWords, textsIn } from "./typed-texts";
 
-/** The remaining details of a job, in groups. Empty groups and details are left out. */
+/**
+ * The remaining details of a job, in groups: what decides is in sight, the rest behind 'More'. Empty groups and details are left
+ * out, and what the heading, the facts or the badges say is not said again.
+ */
 export function DetailSections(props: DetailProps) {
+  const { job, t } = props;
   return (
     <>
-      <GivenFacts {...props} />
       <Requirements {...props} />
-      <Benefits {...props} />
-      <Living {...props} />
-      <Skills {...props} />
-      <Checks {...props} />
-      <Terms {...props} />
-      <Instructions {...props} />
+      <MoreDetails title={t("jobDetail.more")}>
+        <p className="wrap-anywhere">{jobSummary(job, t)}</p>
+        <Benefits {...props} />
+        <GivenFactsGroup {...props} names={FURTHER} title={t("jobFacts.title")} />
+        <Living {...props} />
+        <Skills {...props} />
+        <Checks {...props} />
+        <Terms {...props} />
+        <Instructions {...props} />
+        <JobEmployerCard {...props} />
+      </MoreDetails>
     </>
   );
 }
@@ -40,7 +51,8 @@ function Requirements({ job, t }: DetailProps) {
 
 function Benefits({ job, t }: DetailProps) {
   const { phrase } = optionLabels(t);
-  const benefits = Object.keys(job.benefits);
+  // Meals, room and uniform are facts with more in them, if they are given.
+  const benefits = Object.keys(job.benefits).filter((name) => !isSaidByFact(job, name));
   if (benefits.length === 0) return null;
   return (
     <DetailSection title={t("jobDetail.benefits")} pictogram="festival-bonus">
@@ -51,20 +63,25 @@ function Benefits({ job, t }: DetailProps) {
   );
 }
 
+const SAID_BY = {
+  "Meals Included": "meals",
+  "Meals Provided": "meals",
+  "Uniform Provided": "uniform",
+} as const;
+
+/** Whether a benefit is among the facts or the badges already. */
+const isSaidByFact = (job: DetailProps["job"], benefit: string): boolean =>
+  (benefit.startsWith("Accommodation") && job.accommodationProvided) ||
+  (isKeyOf(SAID_BY, benefit) && (job[SAID_BY[benefit]]?.length ?? 0) > 0);
+
 function Living(props: DetailProps) {
   const { job, t } = props;
   const names = textsIn("living");
-  if (!job.accommodationProvided && names.every((name) => !job[name])) return null;
-  const isToldOnly = job.accommodationProvided && !job.accommodationDetails;
+  // That there is a place to stay is a badge.
+  if (names.every((name) => !job[name])) return null;
   return (
     <DetailSection title={t("jobDetail.living.title")} pictogram="accommodation">
-      <DetailRows
-        rows={names.map((name) =>
-          name === "accommodationDetails" && isToldOnly
-            ? [t("jobDetail.living.accommodation"), t("jobDetail.living.accommodationYes")]
-            : textRow(props, name),
-        )}
-      />
+      <DetailRows rows={names.map((name) => textRow(props, name))} />
     </DetailSection>
   );
 }

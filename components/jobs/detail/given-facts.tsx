@@ -1,5 +1,6 @@
 import { factWords } from "@/components/jobs/fact-words";
 import type { PictogramName } from "@/components/shared/pictograms/drawings";
+import { isOneOf } from "@/lib/core/objects";
 import { fieldsIn, isFactField, JOB_FIELD_PLACES, type FactFieldName } from "@/lib/domains/jobs/listed-fields";
 import type { DetailProps } from "./detail-props";
 import { ChosenFacts, DetailSection } from "./detail-section";
@@ -19,10 +20,24 @@ const PICTOGRAMS = {
   room: "accommodation",
 } as const satisfies Record<FactFieldName, PictogramName>;
 
-/** The facts that the employer chose, each with its picture; those not chosen are left out. */
-export function GivenFacts({ job, t }: DetailProps) {
-  const facts = fieldsIn("worker", "facts")
-    .filter(isFactField)
+type GivenFactsProps = DetailProps & { names: readonly FactFieldName[] };
+
+/** Facts that the employer chose, each with its picture; those not chosen are left out. */
+export function GivenFacts(props: GivenFactsProps) {
+  const facts = chosenFacts(props);
+  return facts.length === 0 ? null : <ChosenFacts facts={facts} />;
+}
+
+/** The same in a group of their own. */
+export const GivenFactsGroup = ({ title, ...props }: GivenFactsProps & { title: string }) =>
+  chosenFacts(props).length === 0 ? null : (
+    <DetailSection title={title} pictogram="check">
+      <GivenFacts {...props} />
+    </DetailSection>
+  );
+
+const chosenFacts = ({ job, t, names }: GivenFactsProps) =>
+  names
     .map((name) => {
       const place = JOB_FIELD_PLACES[name].worker;
       return {
@@ -32,10 +47,11 @@ export function GivenFacts({ job, t }: DetailProps) {
       };
     })
     .filter(({ words }) => words.length > 0);
-  if (facts.length === 0) return null;
-  return (
-    <DetailSection title={t("jobFacts.title")} pictogram="check">
-      <ChosenFacts facts={facts} />
-    </DetailSection>
-  );
-}
+
+const ALL = fieldsIn("worker", "facts").filter(isFactField);
+
+/** The facts that decide whether the work suits, and the others. */
+export const DECIDING = ALL.filter((name) =>
+  isOneOf<string>(["tasks", "meals", "weeklyOff", "trialDays", "trialPay"], name),
+);
+export const FURTHER = ALL.filter((name) => !DECIDING.includes(name));

@@ -8,7 +8,6 @@ import { ApplyAction, ApplyBox } from "./apply-box";
 import type { DetailProps } from "./detail-props";
 import { DetailHeader } from "./detail-header";
 import { DetailSections } from "./detail-sections";
-import { JobEmployerCard } from "./job-employer-card";
 import { KeepAndShare } from "./keep-and-share";
 import { NeverCharges } from "./never-charges";
 import { shareTexts } from "./share-texts";
@@ -28,8 +27,8 @@ export function JobPage({ job, t, language, origin, suits }: JobPageProps) {
   return (
     <>
       <BackLink href={href.home()}>{t("jobDetail.backToJobs")}</BackLink>
-      <div className="flex flex-col gap-4 md:grid md:grid-cols-[minmax(0,1fr)_18rem] md:items-start md:gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <article className="grid min-w-0 grid-cols-1 gap-4">
+      <div className="flex flex-col gap-3 md:grid md:grid-cols-[minmax(0,1fr)_18rem] md:items-start md:gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <article className="grid min-w-0 grid-cols-1 gap-3">
           <DetailHeader
             {...props}
             language={language}
@@ -38,7 +37,6 @@ export function JobPage({ job, t, language, origin, suits }: JobPageProps) {
           />
           <KeepAndShare jobId={job.id} isSaved={job.saved ?? false} texts={shareTexts(job, t, { language, origin })} />
           <DetailSections {...props} />
-          <JobEmployerCard {...props} />
         </article>
         {/* On a phone the two are direct children of the column, so that the box can stick along all of it. */}
         <div className="contents md:sticky md:top-[calc(var(--header-height)+1.5rem)] md:grid md:gap-4">
@@ -56,7 +54,7 @@ function Suits({ job, suits, t }: DetailProps & Pick<JobPageProps, "suits">) {
   return (
     <section aria-labelledby="suits" className="bg-primary-soft rounded-lg px-4 py-3">
       <h2 id="suits" className="text-base">
-        {score}
+        {reasons.length === 1 ? t("jobs.suits.title") : score}
       </h2>
       <ul className="list-disc ps-5">
         {reasons.map((reason) => (

@@ -36,6 +36,10 @@ export function jobWords(job: WordedJob, t: Translator): JobWords {
   };
 }
 
+/** The name of the one who offers a job, beside its place, which it does not repeat: "A household". Needs the texts of `jobs`. */
+export const offererInWords = (job: WordedJob, t: Translator): string =>
+  isGivenUp(job) ? t("jobs.givenUp") : (job.company_name ?? t("jobs.aHousehold"));
+
 /** A job in a few sentences, for its own page. Needs the texts of `jobDetail` and `options`. */
 export function jobSummary(job: WordedJob & Pick<JobCard, "salaryMin" | "salaryMax">, t: Translator): string {
   const { category, employmentType } = job;

@@ -14,58 +14,49 @@ type Choice = { text: string; href: string };
 export interface ChoiceRowProps {
   /** Kinds of work as pictures, the chosen one marked. */
   kinds: readonly (Choice & { kind: CategoryPictogramName; isChosen: boolean })[];
-  /** From where the list is measured: the chosen place, and the others. */
-  places?: { chosen: Choice; others: readonly Choice[] } | undefined;
+  /** From where the list is measured: the chosen place's name, and the others. */
+  places?: { chosen: string; others: readonly Choice[] } | undefined;
   texts: Record<"kinds" | "near" | "change", string>;
 }
 
-/**
- * Places and kinds of work in one row, to swipe on a phone: that leaves room for two jobs below it. The pencil changes the
- * worker's places in one tap.
- */
+const GAP = 8;
+const CHOSEN = "border-primary bg-primary-soft";
+
+/** Places and kinds of work in one row, to swipe on a phone: that leaves room for two jobs below it. */
 export function ChoiceRow({ kinds, places, texts }: ChoiceRowProps) {
   const row = useRef<HTMLDivElement>(null);
   const chosenKind = kinds.find(({ kind, isChosen }) => isChosen && kind !== "all-staff")?.kind;
-  // The chosen kind may be further along than the screen is wide. Without one the places are in sight.
+  // The chosen kind may be further along than the screen is wide: it comes after the place, which stays.
   useEffect(() => {
     const tile = row.current?.querySelector<HTMLElement>(`[data-kind="${chosenKind}"]`)?.parentElement;
-    row.current?.scrollTo({ left: tile ? tile.offsetLeft - (row.current.clientWidth - tile.offsetWidth) / 2 : 0 });
+    const place = row.current?.querySelector<HTMLElement>(":scope > nav");
+    row.current?.scrollTo({ left: tile ? tile.offsetLeft - (place?.offsetWidth ?? 0) - GAP : 0 });
   }, [chosenKind]);
   return (
     <div
       ref={row}
       className={cn(
-        "relative max-md:-mx-4 max-md:flex max-md:snap-x max-md:scroll-px-4 max-md:[scrollbar-width:none] max-md:gap-2",
+        "relative max-md:-mx-4 max-md:flex max-md:[scrollbar-width:none] max-md:gap-2",
         "max-md:overflow-x-auto max-md:px-4 max-md:py-0.5 max-md:*:shrink-0 md:flex md:flex-wrap md:gap-x-2 md:gap-y-4",
       )}
     >
       {places ? (
-        <nav aria-label={texts.near}>
-          <ul className="flex gap-2">
-            <li>
-              <AppLink href={places.chosen.href} aria-current="true" className={CHIP} scroll={false}>
-                <Icon name="map-pin" className="text-primary size-5 shrink-0" />
-                <bdi>{places.chosen.text}</bdi>
-              </AppLink>
-            </li>
-            {/* Without words: it is on the screen in every language. */}
-            <li>
-              <AppLink
-                href={href.places()}
-                aria-label={texts.change}
-                title={texts.change}
-                className={cn(CHIP, "w-12 px-0")}
-              >
-                <Icon name="pencil" className="mx-auto size-5" />
-              </AppLink>
-            </li>
-          </ul>
+        // It stays while the kinds are swiped.
+        <nav
+          aria-label={texts.near}
+          className="bg-background z-10 max-md:sticky max-md:-start-4 max-md:-ms-4 max-md:ps-4"
+        >
+          <AppLink href={href.places()} title={texts.change} className={cn(CHIP, CHOSEN, "max-w-40")}>
+            <Icon name="map-pin" className="text-primary size-5 shrink-0" />
+            <bdi className="truncate">{places.chosen}</bdi>
+            <span className="sr-only"> {texts.change}</span>
+          </AppLink>
         </nav>
       ) : null}
       <nav aria-label={texts.kinds} className="md:order-last md:basis-full">
         <ul className="flex gap-2 md:flex-wrap">
           {kinds.map(({ kind, text, href: address, isChosen }) => (
-            <li key={kind} className="flex shrink-0 max-md:snap-start">
+            <li key={kind} className="flex shrink-0">
               <AppLink
                 href={address}
                 scroll={false}

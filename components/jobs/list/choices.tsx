@@ -46,7 +46,7 @@ function placesOf(
   ];
   const chosen = measures.find(({ near, sort }) => filters.near === near && filters.sort === sort);
   return {
-    chosen: { text: (chosen ?? measures[0]!).text, href: href.home(filters) },
+    chosen: (chosen ?? measures[0]!).text,
     others: measures
       .filter((measure) => measure !== chosen)
       .map(({ near, sort, text }) => ({ text, href: href.home({ ...filters, near, sort }) })),

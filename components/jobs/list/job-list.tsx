@@ -35,7 +35,7 @@ export async function JobList(props: JobListProps) {
   const language = await getLocale();
   const [t, all] = await Promise.all([getTranslations("jobs.list"), translatorOf(language)]);
   if (page === null) return <ListProblem title={t("error")} retry={t("retry")} />;
-  const listed = page.items.filter(({ id }) => !shownAbove.includes(id)).map((job) => ({ job }));
+  const listed = page.items.filter(({ id }) => !shownAbove.includes(id));
   const jobs = await cardViews(listed, { kind, language, elsewhereFrom });
   return (
     <div>

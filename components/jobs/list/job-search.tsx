@@ -11,7 +11,13 @@ export async function JobSearch({ filters }: { filters: JobFilters }) {
       <SearchBox
         filters={setOf(filters)}
         maxLength={SEARCH_MAX}
-        texts={{ label: t("label"), placeholder: t("placeholder"), submit: t("submit"), voice: jobs.voice }}
+        texts={{
+          label: t("label"),
+          placeholder: t("placeholder"),
+          short: t("short"),
+          submit: t("submit"),
+          voice: jobs.voice,
+        }}
       />
       <JobFiltersSheet filters={filters} />
     </div>

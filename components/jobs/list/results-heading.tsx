@@ -29,6 +29,8 @@ export function ResultsHeading({ filters, counted, place, isAfterOthers = false 
   const searched = search === null ? [] : [`“${search}”`];
   const what = [...wordsOf(chosenIn(filters)), ...searched].join(" · ");
   const understood = search === null ? null : counted?.understood;
+  // A list may go on with other places: it begins by saying which one was meant.
+  const named = understood?.place?.name ?? null;
   const meant = understood ? wordsOf(understood).join(" · ") : "";
   const others = [...wordsOf({ ...chosenIn(filters), categories: [] }), ...searched];
   const { search: _search, ...chosen } = filters;
@@ -46,7 +48,16 @@ export function ResultsHeading({ filters, counted, place, isAfterOthers = false 
         {what === ""
           ? t(isAfterOthers ? "jobs.suits.others" : "jobs.list.heading")
           : counted
-            ? resultsInWords({ ...counted, category: workOf(filters), place, others }, t)
+            ? resultsInWords(
+                {
+                  ...counted,
+                  isNear: counted.isNear || named !== null,
+                  category: workOf(filters),
+                  place: named ?? place,
+                  others,
+                },
+                t,
+              )
             : t("jobs.list.results", { what })}
       </h2>
       <FocusOnResults chosen={JSON.stringify(chosen)} heading={ID} />

@@ -17,7 +17,8 @@ interface SearchBoxProps {
   /** Those that are set. */
   filters: Partial<JobFilters>;
   maxLength: number;
-  texts: { label: string; placeholder: string; submit: string; voice: VoiceSearchProps["texts"] };
+  /** `short` fits a phone, where it is shown instead of the placeholder. */
+  texts: { label: string; placeholder: string; short: string; submit: string; voice: VoiceSearchProps["texts"] };
 }
 
 /** The search form. Filters while the user types; without script its button submits it. */
@@ -68,8 +69,14 @@ export function SearchBox({ filters, maxLength, texts }: SearchBoxProps) {
           onChange={(event) => setText(event.target.value)}
           // The user may leave the box for the language switch: the input must be in the address by then.
           onBlur={now}
-          className={cn(controlClasses, "pe-12")}
+          className={cn(controlClasses, "peer pe-12 max-sm:placeholder:text-transparent")}
         />
+        <span
+          aria-hidden
+          className="text-muted-foreground pointer-events-none absolute inset-y-0 start-4 end-12 hidden items-center max-sm:peer-placeholder-shown:flex"
+        >
+          {texts.short}
+        </span>
         <VoiceButton texts={texts.voice} onHeard={setText} />
       </span>
       <button type="submit" aria-label={texts.submit} className={buttonVariants({ size: "icon" })}>

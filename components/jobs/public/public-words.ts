@@ -62,7 +62,7 @@ function factsOf(job: PublicJob, t: Translator): PublicFact[] {
   const given = {
     label: t("jobDetail.benefits"),
     words: [
-      ...(accommodationProvided ? [t("jobDetail.living.accommodationYes")] : []),
+      ...(accommodationProvided ? [t("jobs.card.accommodationProvided")] : []),
       ...benefits.map((name) => phrase("benefit", name)),
     ],
   };

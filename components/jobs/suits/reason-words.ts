@@ -4,20 +4,20 @@ import { formatSalary } from "@/lib/language/format";
 import { hoursPart } from "@/lib/language/hours/spoken";
 import type { SuitingJob, SuitsReason } from "@/lib/domains/jobs/suits-types";
 
-/** The card says them in lines of their own, so the others come first. */
-const ON_THE_CARD: readonly SuitsReason["by"][] = ["kind", "place", "hours", "living"];
+/** The facts above say them too, so the others come first. */
+const SAID: readonly SuitsReason["by"][] = ["place", "hours", "living"];
 
 export interface ReasonsInWords {
   /** "Suits you: 4 of 5". */
   score: string;
-  /** Against it first ("but nights"), then by how much the card does not say otherwise. */
+  /** Against it first ("but nights"), then by how much is not said otherwise. */
   reasons: string[];
 }
 
 /** Why a job suits the worker. Needs the texts of `jobs`. */
 export function reasonsInWords({ job, reasons }: SuitingJob, t: Translator): ReasonsInWords {
   const met = reasons.filter(({ isMet }) => isMet);
-  const isSaid = ({ by }: SuitsReason) => ON_THE_CARD.includes(by);
+  const isSaid = ({ by }: SuitsReason) => SAID.includes(by);
   const told = [
     ...reasons.filter(({ isMet }) => !isMet),
     ...met.filter((reason) => !isSaid(reason)),
@@ -29,16 +29,8 @@ export function reasonsInWords({ job, reasons }: SuitingJob, t: Translator): Rea
   };
 }
 
-/** The reasons in one text for a card. The spaces within a reason do not break, so that only whole ones are on a line. */
-export function reasonsInLines(found: SuitingJob, t: Translator): string {
-  const { score, reasons } = reasonsInWords(found, t);
-  return [score, ...reasons].map((part) => part.replaceAll(" ", "\u00a0")).join(" ·\u00a0");
-}
-
 function inWords({ by, isMet, rupees = 0 }: SuitsReason, job: SuitingJob["job"], t: Translator): string {
   switch (by) {
-    case "kind":
-      return t("jobs.suits.kind");
     case "place": {
       const km = job.distance?.km ?? null;
       return km === null

@@ -9,14 +9,16 @@ import { showToast } from "@/components/ui/toast";
 import type { PlaceItem } from "@/lib/language/places/types";
 import { savePlaces } from "@/lib/domains/profiles/client";
 import { href } from "@/lib/access/routes";
-import { CHIP, CHIP_ROW } from "./chip-looks";
+import { CHIP } from "./chip-looks";
 
 export interface PlaceOfferProps {
   cities: readonly PlaceItem[];
-  texts: { ask: string; other: string; notSaved: string };
+  texts: Record<"ask" | "notSaved", string>;
 }
 
-/** Asks a worker without a place where to look for work: one tap on a city brings its jobs to the top. */
+const ID = "place-offer";
+
+/** Asks a worker without a place where to look for work, with the likeliest cities all in sight: one tap brings its jobs to the top. */
 export function PlaceOffer({ cities, texts }: PlaceOfferProps) {
   const router = useRouter();
   const problemText = useProblemText();
@@ -32,11 +34,15 @@ export function PlaceOffer({ cities, texts }: PlaceOfferProps) {
     }
   };
   return (
-    <section aria-label={texts.ask} className={CHIP_ROW}>
-      <ul className="flex gap-2">
+    <section aria-labelledby={ID}>
+      <ul className="flex flex-wrap items-center gap-x-1.5 gap-y-2">
         <li>
-          <AppLink href={href.places()} className={`${CHIP} bg-primary-soft border-primary`}>
-            <Icon name="map-pin" className="text-primary size-5 shrink-0" />
+          <AppLink
+            id={ID}
+            href={href.places()}
+            className="text-primary tap flex items-center gap-1.5 font-semibold underline"
+          >
+            <Icon name="map-pin" className="size-5 shrink-0" />
             {texts.ask}
           </AppLink>
         </li>
@@ -46,18 +52,13 @@ export function PlaceOffer({ cities, texts }: PlaceOfferProps) {
               type="button"
               disabled={saving !== null}
               aria-busy={saving === id || undefined}
-              className={`${CHIP} bg-card hover:border-input disabled:opacity-60`}
+              className={`${CHIP} bg-card hover:border-input px-3! disabled:opacity-60`}
               onClick={() => void choose(id)}
             >
               <bdi>{name}</bdi>
             </button>
           </li>
         ))}
-        <li>
-          <AppLink href={href.places()} className={CHIP}>
-            {texts.other}
-          </AppLink>
-        </li>
       </ul>
     </section>
   );

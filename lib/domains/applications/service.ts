@@ -11,7 +11,9 @@ import { requireOwnPhone } from "@/lib/domains/users/account-service";
 import { holdAgreement } from "@/lib/domains/users/agreement-service";
 import type { ConsentInput } from "@/lib/domains/users/consent-schema";
 import { recordConsent, requireCurrentText } from "@/lib/domains/users/consent-service";
+import { getWorkerPlaces } from "@/lib/domains/profiles/places-service";
 import { keepAnswers } from "@/lib/domains/profiles/service";
+import { learnPlace } from "@/lib/domains/jobs/learnt-place-service";
 import { deleteUploadRows, removeFiles, saveUploadRow } from "@/lib/platform/uploads/service";
 import { withStoredFiles } from "@/lib/platform/uploads/voice-service";
 import { noteHire } from "./hire-service";
@@ -78,6 +80,7 @@ export async function createApplication(
           const { gender, experience, shift } = answers;
           const photo = images[1]?.name ?? null;
           replaced.push(await keepAnswers(tx, worker, { gender, experience, preferredShift: shift, photo }));
+          if (getWorkerPlaces(worker).items.length === 0) await learnPlace(worker.id, jobId, tx);
           return toApplication(row, worker);
         }),
       ),

@@ -16,17 +16,16 @@ const SHOWN = 5;
 /** Judged for each kind of work in each city, the newest first; and of those around, the nearest cities only. */
 const JUDGED_IN_CITY = 20;
 const CITIES_AROUND = 24;
-/** Judged for each kind of work if the worker has no place. */
-const JUDGED_ANYWHERE = 60;
 /** A job of the right kind in the right city has three; one that pays far too little or is far away has fewer. */
 const LEAST_SCORE = 3;
 const LAST_APPLICATIONS = 20;
 
-/** Up to five open jobs that suit a worker's profile best, with the reasons; none if it names no kind of work. */
+/** Up to five open jobs that suit a worker's profile best, with the reasons; none if it names no kind of work, or no place. */
 export async function listSuiting(worker: Actor<"worker">): Promise<SuitingJob[]> {
+  const area = areaOf(worker, null);
+  if (area === null) return [];
   const wish = await readWish(worker);
   if (wish.kinds.length === 0) return [];
-  const area = areaOf(worker, null);
   const best = await judge(worker, wish, area);
   const jobs = await readCards(
     worker,
@@ -36,21 +35,28 @@ export async function listSuiting(worker: Actor<"worker">): Promise<SuitingJob[]
   const byId = new Map(jobs.map((job) => [job.id, job]));
   return best.flatMap((one) => {
     const job = byId.get(one.id);
-    return job ? [{ job, reasons: reasonsOf(one) }] : [];
+    return job ? [{ job, reasons: reasonsOf(one, best) }] : [];
   });
 }
 
-/** Why an open job suits the worker; empty if it does not, as by its kind of work or its place. */
+/**
+ * Why an open job suits the worker more or less than the best do; empty if it does not, as by its kind of work, or by its place:
+ * too far, or nobody knows how far.
+ */
 export async function reasonsFor(worker: Actor<"worker">, job: Job): Promise<SuitsReason[]> {
-  if (job.status !== "open" || job.distance?.ring === "elsewhere") return [];
+  const ring = job.distance?.ring ?? "elsewhere";
+  const area = areaOf(worker, null);
+  if (job.status !== "open" || ring === "elsewhere" || area === null) return [];
   const wish = await readWish(worker);
   if (!wish.kinds.some((kind) => kind === job.category)) return [];
-  const ring = job.distance?.ring ?? null;
   const found = Prisma.sql`SELECT *, ${ring}::text AS ring FROM jobs WHERE id = ${job.id}::uuid`;
-  const [judged] = await read<Judged>`
-    WITH found AS (${found}), ${scored(wish)}
-    SELECT id, ring, over AS "paysOver", hours, living, languages, experience FROM scored WHERE score >= ${LEAST_SCORE}`;
-  return judged ? reasonsOf(judged) : [];
+  const [[judged], best] = await Promise.all([
+    read<Judged>`
+      WITH found AS (${found}), ${scored(wish)}
+      SELECT id, ring, over AS "paysOver", hours, living, languages, experience FROM scored WHERE score >= ${LEAST_SCORE}`,
+    judge(worker, wish, area),
+  ]);
+  return judged ? reasonsOf(judged, [judged, ...best]) : [];
 }
 
 type WishRow = Omit<Parameters<typeof wishOf>[0], "language">;
@@ -86,7 +92,7 @@ async function readWish(worker: Actor<"worker">): Promise<Wish> {
 
 type Judged = {
   id: string;
-  ring: Ring | null;
+  ring: Ring;
   /** Null where the profile or the job says nothing. */
   paysOver: number | null;
   hours: boolean | null;
@@ -96,10 +102,10 @@ type Judged = {
 };
 
 /** The best of the newest jobs of the wished kinds around a worker, who has not applied to them. */
-function judge(worker: Actor<"worker">, wish: Wish, area: Area | null): Promise<Judged[]> {
-  const near = area?.near.slice(0, CITIES_AROUND) ?? [];
-  const cities = [...(area?.cities ?? []), ...near];
-  const rings = [...(area?.cities ?? []).map(() => "city"), ...near.map(() => "near")];
+function judge(worker: Actor<"worker">, wish: Wish, area: Area): Promise<Judged[]> {
+  const near = area.near.slice(0, CITIES_AROUND);
+  const cities = [...area.cities, ...near];
+  const rings = [...area.cities.map(() => "city"), ...near.map(() => "near")];
   return readWithGenericPlan<Judged>`
     WITH found AS (
       SELECT jobs.*, places.ring
@@ -108,13 +114,6 @@ function judge(worker: Actor<"worker">, wish: Wish, area: Area | null): Promise<
           SELECT * FROM jobs
           WHERE ${IS_OPEN} AND city_id = places.city AND category = kinds.kind
           ORDER BY created_at DESC, id DESC LIMIT ${JUDGED_IN_CITY}
-        ) AS jobs
-      UNION ALL
-      SELECT jobs.*, NULL
-      FROM unnest(${area === null ? wish.kinds : []}::text[]) AS kinds (kind),
-        LATERAL (
-          SELECT * FROM jobs WHERE ${IS_OPEN} AND category = kinds.kind
-          ORDER BY created_at DESC, id DESC LIMIT ${JUDGED_ANYWHERE}
         ) AS jobs
     ), ${scored(wish)}
     SELECT id, ring, over AS "paysOver", hours, living, languages, experience FROM scored
@@ -150,15 +149,19 @@ const scored = (wish: Wish): Prisma.Sql => Prisma.sql`judged AS (
       FROM judged
     )`;
 
-function reasonsOf({ ring, paysOver, ...answers }: Judged): SuitsReason[] {
+/** The measures that tell a job apart from one of the others: what is true of all of them is no reason for this one. */
+function reasonsOf(one: Judged, all: readonly Judged[]): SuitsReason[] {
+  const { ring, paysOver, ...answers } = one;
+  const isApart = (by: Exclude<keyof Judged, "id">) => all.some((other) => other[by] !== one[by]);
   const others = (["hours", "living", "languages", "experience"] as const).flatMap((by) => {
     const isMet = answers[by];
-    return isMet === null ? [] : [{ by, isMet }];
+    return isMet === null || !isApart(by) ? [] : [{ by, isMet }];
   });
   return [
-    { by: "kind", isMet: true },
-    ...(ring === null ? [] : [{ by: "place" as const, isMet: true }]),
-    ...(paysOver === null ? [] : [{ by: "pay" as const, isMet: paysOver >= 0, rupees: paysOver }]),
+    ...(isApart("ring") ? [{ by: "place" as const, isMet: ring === "city" }] : []),
+    ...(paysOver === null || !isApart("paysOver")
+      ? []
+      : [{ by: "pay" as const, isMet: paysOver >= 0, rupees: paysOver }]),
     ...others,
   ];
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { jobCardSchema } from "./types";
 
 /** The measures of a job, where the worker's profile says something about it; in the order in which it is told. */
-const SUITS_BY = ["kind", "place", "pay", "hours", "living", "languages", "experience"] as const;
+const SUITS_BY = ["place", "pay", "hours", "living", "languages", "experience"] as const;
 
 export const suitingJobSchema = z
   .strictObject({
@@ -15,7 +15,7 @@ export const suitingJobSchema = z
           rupees: z.int().exactOptional().describe("Of pay: how much more a month than asked; less than zero for less"),
         }),
       )
-      .describe("Only what the caller's profile says something about"),
+      .describe("What tells the job apart from the others that suit, by what the caller's profile says something about"),
   })
   .meta({ id: "SuitingJob", description: "An open job that suits the caller, and why" });
 export type SuitingJob = z.infer<typeof suitingJobSchema>;

@@ -92,19 +92,19 @@ export const jobCardViewSchema = z
         picture: z.string(),
         text: z.string(),
         lang: z.string().optional(),
-        isGiven: z.boolean().optional(),
       }),
     ),
-    day: z.string().optional().describe("Today or yesterday"),
-    note: z.string().optional().describe("Why it suits"),
+    mark: z
+      .strictObject({ text: z.string(), isUrgent: z.boolean().optional() })
+      .optional()
+      .describe("That it is urgent, or closed"),
+    offerer: z.strictObject({ name: z.string(), isVerified: z.boolean().optional() }),
+    counts: z.string().describe("How many applied, and when it was posted"),
     action: z.strictObject({ href: z.string(), label: z.string(), look: z.enum(["main", "outline", "submitted"]) }),
     isSaved: z.boolean(),
     picture: z.strictObject({
       category: z.string(),
       image: z.string().optional().describe("The name of the employer's own"),
-      mark: z.string().optional(),
-      isUrgent: z.boolean().optional(),
-      isVerified: z.boolean().optional(),
     }),
     isElsewhere: z.boolean().optional().describe("Whether this and all after it are outside the caller's places"),
   })

@@ -31,8 +31,8 @@ function toAnswer(stored: ActorPlaces, language: Language): WorkerPlaces {
   return { items: places.map((place) => toPlaceItem(place, language)), isChosen };
 }
 
-/** Cities in the row on home, and as tiles where places are chosen. */
-const OFFERED = { row: 12, tiles: 16 } as const;
+/** Cities in the question on home, and as tiles where places are chosen. */
+const OFFERED = { row: 4, tiles: 16 } as const;
 /** So many of them are around the worker's place, if there is one. */
 const AROUND = 6;
 

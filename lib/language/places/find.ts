@@ -1,5 +1,6 @@
 import "server-only";
 import { latinDigits } from "@/lib/core/digits";
+import { shared } from "@/lib/platform/shared-state";
 import { placesNamed } from "./named";
 import { foldName, hasLetterOrDigit, isIndic, searchWords, withoutSigns } from "@/lib/language/words/words";
 import { LOCALITIES } from "./localities";
@@ -16,8 +17,8 @@ const MIN_LETTERS = { latin: 5, indic: 4 } as const;
 
 type Named = { key: string; place: Place };
 type Index = { sorted: Named[]; byKey: Map<string, Place[]> };
-let made: Index | undefined;
-const index = (): Index => (made ??= makeIndex());
+const made = shared<Index>("placeNames");
+const index = (): Index => (made.current ??= makeIndex());
 const known = new Set(LOCALITIES.map(({ pin, names }) => `${pin}/${names.split(",")[0]}`));
 
 /**
@@ -130,8 +131,31 @@ export const isWellKnown = (place: Place): boolean =>
 export const isKnownLocality = (place: Place): boolean =>
   known.has(`${place.pin}/${place.name}`) || (place.kind === "locality" && FURTHER_NAMES.has(place.id));
 
+/** So many names are read before others may have a turn. */
+const AT_A_TIME = 500;
+
+/** Reads the names of all places before the first search needs them, a few at a time: requests are answered meanwhile. */
+export async function warmPlaces(): Promise<void> {
+  const making = indexing();
+  let step = making.next();
+  while (!step.done && made.current === undefined) {
+    await new Promise(setImmediate);
+    step = making.next();
+  }
+  if (step.done) made.current ??= step.value;
+}
+
 function makeIndex(): Index {
+  const making = indexing();
+  for (;;) {
+    const { done, value } = making.next();
+    if (done) return value;
+  }
+}
+
+function* indexing(): Generator<void, Index, void> {
   const byKey = new Map<string, Place[]>();
+  let read = 0;
   for (const place of placeTable().byId.values()) {
     if (place.kind === "pin") continue;
     const others = place.kind === "city" ? place.city.others : [];
@@ -140,7 +164,9 @@ function makeIndex(): Index {
       const places = byKey.get(key) ?? [];
       if (key && !places.includes(place)) byKey.set(key, [...places, place]);
     }
+    if (++read % AT_A_TIME === 0) yield;
   }
   const sorted = [...byKey].flatMap(([key, places]) => places.map((place) => ({ key, place })));
+  yield;
   return { byKey, sorted: sorted.toSorted((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0)) };
 }

@@ -1,4 +1,5 @@
 import "server-only";
+import { shared } from "@/lib/platform/shared-state";
 import { localityId, slugged } from "./ids";
 import { LOCALITIES } from "./localities";
 import data from "./data.json";
@@ -31,10 +32,10 @@ type Table = {
 /** A city and a locality of one name that are so near to each other are the same. */
 const SAME_KM = 60;
 
-let made: Table | undefined;
+const made = shared<Table>("places");
 
 /** The table of places, made when it is first needed. */
-export const placeTable = (): Table => (made ??= makeTable());
+export const placeTable = (): Table => (made.current ??= makeTable());
 
 /** The place with this id, or with one that it had before; undefined for none. */
 export const placeById = (id: string): Place | undefined =>

@@ -79,7 +79,7 @@ export class FormPost {
 }
 
 /** Our page that the form is on, by the Referer, which our own pages always send to us; home without one. */
-function pageOf(request: NextRequest): string {
+export function pageOf(request: NextRequest): string {
   const referer = request.headers.get("referer") ?? "";
   if (!isOurs(referer, request)) return "/";
   const { pathname, search } = new URL(referer);

@@ -38,7 +38,7 @@ export default async function SavedPage() {
         <>
           {/* A second level between the page's heading and the cards'. */}
           <h2 className="sr-only">{t("title")}</h2>
-          <FewJobs jobs={jobs.map((job) => ({ job }))} />
+          <FewJobs jobs={jobs} />
         </>
       )}
     </div>

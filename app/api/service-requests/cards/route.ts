@@ -7,9 +7,8 @@ import { listJobs } from "@/lib/domains/jobs/queries";
 
 export const GET = route(jobsApi["GET /api/service-requests/cards"], async ({ actor, query }) => {
   const { items, nextCursor } = await listJobs(actor, query);
-  const cards = items.map((job) => ({ job }));
   const how = { kind: query.card, language: actor.language, elsewhereFrom: elsewhereFrom(items, query) };
-  return { items: await cardViews(cards, how), nextCursor };
+  return { items: await cardViews(items, how), nextCursor };
 });
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = allowOnly("GET");

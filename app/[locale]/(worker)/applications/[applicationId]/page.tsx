@@ -57,9 +57,7 @@ export default async function ApplicationPage({ params }: Props) {
         <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
       </header>
       {refusal ? <RefusedNote text={refusal.text} /> : null}
-      {isCalled(application) ? (
-        <CalledCard application={application} name={await ownName(worker, profile)} isLinked={false} />
-      ) : null}
+      {isCalled(application) ? <CalledCard application={application} name={await ownName(worker, profile)} /> : null}
       {mayAskContact(application.status) && phone === null ? <AddPhone applicationId={application.id} /> : null}
       <PageTexts texts={[job.title, ...application.events.map(({ note }) => note)]} keep={[job.company_name]}>
         <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem]">

@@ -5,16 +5,17 @@ import { cache } from "react";
 import { AddPhone } from "@/components/applications/called/called-card";
 import { Agreement } from "@/components/applications/finish/agreement";
 import { RecoveryOffer } from "@/components/applications/finish/recovery-offer";
-import { NextSteps, Terms } from "@/components/applications/finish/next-steps";
+import { AllRules, NextSteps, Terms } from "@/components/applications/finish/next-steps";
 import { FurtherJobs } from "@/components/applications/finish/further-jobs";
-import { JobHeading, SummaryTiles } from "@/components/applications/finish/job-summary";
+import { SummaryTiles } from "@/components/applications/finish/job-summary";
+import { Joy } from "@/components/applications/joy";
 import { TellMe } from "@/components/jobs/searches/tell-me";
 import { PushOffer } from "@/components/delivery/push-offer";
 import { RefusedNote } from "@/components/form/refused-note";
+import { jobWords, offererInWords } from "@/components/jobs/heading/job-words";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { RefreshWhenOnline } from "@/components/shared/refresh-when-online";
 import { Card } from "@/components/ui/card";
-import { Icon } from "@/components/ui/icon";
 import { findOwnStatus, isFirstApplication } from "@/lib/domains/applications/queries";
 import type { Actor } from "@/lib/access/auth/actor";
 import { requirePageActor } from "@/lib/access/auth/page-guard";
@@ -23,6 +24,7 @@ import { findRefusal } from "@/lib/platform/http/form-refusals";
 import { orNotFound } from "@/lib/platform/http/or-not-found";
 import { findSavedSearch } from "@/lib/domains/jobs/saved-search-queries";
 import { getJob, listFurtherJobs } from "@/lib/domains/jobs/queries";
+import { translatorOf } from "@/lib/language/i18n/translator";
 import { formAction, href } from "@/lib/access/routes";
 import { getAccount } from "@/lib/domains/users/account-queries";
 import { hasAgreed } from "@/lib/domains/users/consent-queries";
@@ -40,7 +42,7 @@ export default async function FinishPage({ params }: Props) {
   const { jobId } = await params;
   const { worker, job, isAsked, heading } = await load(jobId);
   const conditions = { search: null, category: job.category, kind: null, place: null };
-  const [{ phone }, application, t, further, push, refusal, offer, savedId] = await Promise.all([
+  const [{ phone }, application, t, further, push, refusal, offer, savedId, tAll] = await Promise.all([
     getAccount(worker),
     findOwnStatus(worker, { jobId }),
     getTranslations("finish"),
@@ -49,29 +51,32 @@ export default async function FinishPage({ params }: Props) {
     findRefusal([formAction.terms()], worker.id, worker.language),
     findOffer(worker),
     findSavedSearch(worker, conditions),
+    translatorOf(worker.language),
   ]);
+  const words = jobWords(job, tAll);
   return (
-    <div className="page page-fade grid grid-cols-1 gap-5">
+    <div className="page page-fade grid grid-cols-1 gap-3 pt-3">
       <RefreshWhenOnline />
-      <header className="grid gap-2">
-        <h1 className="text-success flex items-start gap-2 text-2xl sm:text-3xl">
-          <Icon name="circle-check" className="mt-1 size-7 shrink-0" />
-          {heading}
-        </h1>
-        {isAsked ? <p className="text-lg font-semibold">{t("title")}</p> : null}
+      <header className="grid gap-1">
+        <Joy className="joy-sent bg-success-soft rounded-xl" />
+        <h1 className="text-success text-xl leading-snug sm:text-3xl">{heading}</h1>
+        <p dir="auto" className="leading-snug wrap-anywhere">
+          {[words.heading.short, offererInWords(job, tAll), words.place].filter(Boolean).join(" · ")}
+        </p>
       </header>
-      {phone === null && application ? <AddPhone applicationId={application.id} /> : null}
       {/* In sight at the moment of sending, but not before the rules; asked once more with the list of applications. */}
       {isAsked ? null : <PushOffer push={push} audience="worker" />}
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-6">
         <div className="grid grid-cols-1 gap-4">
-          <Card>
+          <Card className="gap-2 p-3">
             {isAsked ? <Terms /> : <NextSteps hasPhone={phone !== null} />}
             {isAsked && refusal ? <RefusedNote text={refusal.errors.agreed ? t("hint") : refusal.text} /> : null}
             <ClientMessages namespaces={["finish"]}>
               <Agreement jobId={jobId} userId={worker.id} isAsked={isAsked} />
             </ClientMessages>
+            {isAsked ? <AllRules /> : null}
           </Card>
+          {phone === null && application ? <AddPhone applicationId={application.id} /> : null}
           <TellMe conditions={conditions} savedId={savedId} />
           {offer ? (
             <ClientMessages namespaces={["recovery", "account", "auth", "validation"]}>
@@ -79,8 +84,7 @@ export default async function FinishPage({ params }: Props) {
             </ClientMessages>
           ) : null}
         </div>
-        <section aria-label={t("summary")} className="grid grid-cols-1 gap-4 lg:order-first">
-          <JobHeading job={job} />
+        <section aria-label={t("summary")} className="lg:order-first">
           <SummaryTiles job={job} />
         </section>
       </div>

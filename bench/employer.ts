@@ -16,7 +16,8 @@ const { openSession } = await import("@/lib/access/auth/session-rows");
 const { sessionCookie } = await import("@/lib/access/auth/session-cookie");
 const { encodeSession } = await import("@/lib/access/auth/token");
 const { db } = await import("@/lib/platform/db/client");
-const { getEmployerStats, listOwnJobs } = await import("@/lib/domains/jobs/queries");
+const { getEmployerStats } = await import("@/lib/domains/jobs/figure-queries");
+const { listOwnJobs } = await import("@/lib/domains/jobs/queries");
 const { ownJobsQuery } = await import("@/lib/domains/jobs/schema");
 const { actorOf } = await import("@/tests/support/actor");
 

@@ -14,6 +14,8 @@ type Props = {
   /** The list's name. */
   label: string;
   cards: readonly { id: string; card: ReactNode }[];
+  /** Above the cards, also if there are none. */
+  above?: ReactNode;
   /** Puts the providers that the cards need around them. */
   within: (cards: ReactNode) => ReactNode;
   /** Replaces the cards if there are none. */
@@ -25,7 +27,7 @@ type Props = {
 };
 
 /** The page of a list of cards that grows slowly: heading, cards, and a link to the next page. */
-export function CardsPage({ title, text, label, cards, within, empty, below = null, more }: Props) {
+export function CardsPage({ title, text, label, cards, above = null, within, empty, below = null, more }: Props) {
   return (
     <div className="page page-fade grid grid-cols-1 gap-5">
       <RefreshWhenOnline />
@@ -33,6 +35,7 @@ export function CardsPage({ title, text, label, cards, within, empty, below = nu
         <h1 className="text-2xl sm:text-3xl">{title}</h1>
         {cards.length > 0 ? <p className="text-muted-foreground">{text}</p> : null}
       </header>
+      {above}
       {cards.length === 0 ? (
         <EmptyState
           icon={<Pictogram name="check" />}

@@ -4,6 +4,7 @@ import { Card } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
 import type { FormRefusal } from "@/lib/platform/http/form-refusal";
 import { AdminLoginForm } from "./admin-login-form";
+import { REFUSAL_TEXTS } from "./refusals";
 
 /** Screen 15: the admins' login. @param props.refusal of the form, posted before its script ran. */
 export async function AdminLoginScreen({ refusal = null }: { refusal?: FormRefusal | null }) {
@@ -18,7 +19,7 @@ export async function AdminLoginScreen({ refusal = null }: { refusal?: FormRefus
           <h1 className="text-2xl font-extrabold">{t("title")}</h1>
           <p className="text-muted-foreground">{t("subtitle")}</p>
         </div>
-        <ClientMessages namespaces={["adminLogin", "secondFactor", "auth", "errors", "validation", "shell"]}>
+        <ClientMessages namespaces={["adminLogin", "secondFactor", "auth", ...REFUSAL_TEXTS, "validation", "shell"]}>
           <AdminLoginForm refusal={refusal} />
         </ClientMessages>
       </Card>

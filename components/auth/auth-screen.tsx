@@ -10,6 +10,7 @@ import { REGIONS, type Region } from "@/lib/domains/users/options";
 import type { FormRefusal } from "@/lib/platform/http/form-refusal";
 import { AccountDeleted, AnswersKept } from "./auth-notes";
 import { AuthTabs } from "./auth-tabs";
+import { REFUSAL_TEXTS } from "./refusals";
 import type { AuthForm } from "./use-form-links";
 
 type Props = {
@@ -58,7 +59,7 @@ export async function AuthScreen({
         )}
         {subject === null ? notes : null}
         <Card className="mt-2 gap-3 max-sm:p-3">
-          <ClientMessages namespaces={["auth", "consent", "errors", "validation", "shell"]}>
+          <ClientMessages namespaces={["auth", "consent", ...REFUSAL_TEXTS, "validation", "shell"]}>
             <AuthTabs regions={regions} refusal={refusal} known={{ role: audience, region }} first={first} />
           </ClientMessages>
         </Card>

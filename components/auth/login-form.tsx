@@ -8,7 +8,6 @@ import { FormScope } from "@/components/form/form-scope";
 import { RefusedSummary, useRefusedValues } from "@/components/form/refused-form";
 import { Button } from "@/components/ui/button";
 import { useHydrated } from "@/components/ui/use-hydrated";
-import { isErrorCode } from "@/lib/platform/http/errors";
 import type { FormRefusal } from "@/lib/platform/http/form-refusal";
 import { formAction } from "@/lib/access/routes";
 import { login } from "@/lib/domains/users/client";
@@ -19,6 +18,7 @@ import { FormProblem } from "./form-problem";
 import { RoleChoice } from "./role-choice";
 import { useTypedFields } from "./typed-fields";
 import { useRefusalText, useSignIn } from "./use-sign-in";
+import { REFUSALS } from "./refusals";
 
 const TARGET = { action: formAction.login() };
 const KEPT = ["role", "username"] as const;
@@ -65,5 +65,6 @@ function useAddressProblem(): string | null {
   // The screen is prerendered, without any address.
   if (!useHydrated()) return null;
   const code = new URLSearchParams(window.location.search).get("error");
-  return code !== null && isErrorCode(code) ? t(code) : null;
+  const known = REFUSALS.find((refusal) => refusal === code);
+  return known ? t(known) : null;
 }

@@ -17,6 +17,8 @@ export const FILE_ONLY = [
   "employerId",
   "revision",
   "undecided",
+  // An employer's record stands on the dashboard and the jobs' pages.
+  ...["answers", "promises", "stands_lower"],
   "call",
   "cityId",
   "hoursFrom",

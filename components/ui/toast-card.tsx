@@ -10,6 +10,8 @@ export interface ToastContent {
   description?: ReactNode;
   variant?: "default" | "destructive" | "success";
   action?: { label: ReactNode; onClick: () => void };
+  /** How long it stays, in milliseconds, if not as long as others. */
+  stays?: number;
 }
 
 const ICON = { default: null, destructive: "circle-alert", success: "circle-check" } as const;

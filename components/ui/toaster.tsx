@@ -24,6 +24,7 @@ export function Toaster({ regionLabel, closeLabel, hasFocus }: ToasterProps) {
           // A new id each time: the library does not restart the timer of a toast that is updated in place.
           toast.custom(() => <ToastCard {...content} closeLabel={closeLabel} onClose={() => toast.dismiss(id)} />, {
             id,
+            ...(content.stays === undefined ? {} : { duration: content.stays }),
           });
         },
         dismiss: (id) => toast.dismiss(id),

@@ -95,6 +95,8 @@ export const href = {
   /** The application's next appointment for the phone's calendar. */
   calendarFile: (applicationId: string) => `/api/service-applications/${applicationId}/calendar`,
   employerDashboard: (filters: Record<string, string | null> = {}) => `/${query(filters)}`,
+  /** Applications that wait long for the employer's answer. */
+  answers: () => "/employer/answers",
   hired: (cursor: string | null = null) => `/hired${query({ cursor })}`,
   newJob: () => "/employer/jobs/new",
   companyProfile: () => "/employer/profile",
@@ -134,3 +136,6 @@ export const formAction = {
   unsubscribe: (token: string) => `/api/unsubscribe/${token}`,
   decide: (applicationId: string) => `/api/service-applications/${applicationId}/status`,
 };
+
+/** Where a worker reports that something is wrong with a job or an employer. */
+export const somethingWrong = (): string => href.grievance();

@@ -33,3 +33,6 @@ export const dayInIndia = (at: Date = new Date()): string => clockInIndia(at).to
 
 /** The moment when a day begins in Asia/Kolkata; by default today: what "today" means in counts. */
 export const startOfDayInIndia = (day: string = dayInIndia()): Date => momentInIndia(`${day}T00:00`);
+
+/** For so long an employer may take back a decision, Filled or Remove; then the other side is told. */
+export const UNDO_SECONDS = 10;

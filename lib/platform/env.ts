@@ -59,6 +59,10 @@ const settings = z.object({
   LIMIT_OPEN_JOBS_FIRST_WEEK: limit(5),
   /** Stored pictures of one account. */
   LIMIT_PICTURE_MEGABYTES: limit(200),
+  /** Days after which an employer is asked about an unanswered application, after which it ends, and after which the worker may apply again. */
+  ANSWER_ASKED_DAYS: limit(5),
+  ANSWER_ENDS_DAYS: limit(10),
+  ANSWER_AGAIN_DAYS: limit(7),
   /** Whether the server applies the retention rules each night (lib/domains/tidy). */
   TIDY_AT_NIGHT: z.enum(["0", "1"]).default("1"),
   /** Whether the server reminds people of interviews, and tells workers of new jobs (lib/domains/tidy). */

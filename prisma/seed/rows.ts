@@ -7,6 +7,7 @@ import { buildGrievances } from "./grievances";
 import { aboutContact, aboutExpiring, buildNotifications } from "./notifications";
 import { buildPeople } from "./people";
 import { createRandom } from "./random";
+import { withQuestions, withRecords } from "./record";
 import { buildSavedJobs, buildSavedSearch } from "./saved";
 import { buildSecurityLog } from "./security";
 import { after, DAY, latest } from "./time";
@@ -20,7 +21,8 @@ export function demoRows(now: Date) {
   const people = buildPeople(random, now);
   const jobs = buildJobs(random, now, people.employers);
   const built = buildApplications(random, now, jobs, people.workers);
-  const { applications, events: steps, contactLooks, consents } = built;
+  const { events: steps, contactLooks, consents } = built;
+  const applications = withQuestions(now, built.applications);
   const demoWorker = people.workers.find(({ username }) => username === DEMO_ACCOUNTS.worker.username)!;
   const demoEmployer = people.employers.find(({ username }) => username === DEMO_ACCOUNTS.employer.username)!;
   const { interviews, events: arranged } = buildInterviews(now, applications, steps, demoWorker.id);
@@ -52,7 +54,7 @@ export function demoRows(now: Date) {
       ...user,
       lastActive: pending.has(user.id) ? null : latest(user.createdAt, seen.get(user.id) ?? user.createdAt),
     })),
-    profiles: people.profiles,
+    profiles: withRecords(people.profiles, applications, events),
     onboardings: people.onboardings,
     workExperiences: people.workExperiences,
     jobs: jobs.map(({ row }) => ({

@@ -11,8 +11,10 @@ import {
   hi,
   PHONE,
   postJob,
+  signIn,
   test,
   toastOf,
+  untilTold,
   type Member,
   type People,
 } from "./support";
@@ -135,6 +137,7 @@ test("a worker is invited, picks a time in a tap, is accepted with a note, and r
   await expect(counter(page, "pending")).toContainText("0");
   await expectGoodAtBothWidths(page);
 
+  await untilTold(employer, id);
   await reader.goto("/applied");
   const bell = (count: number) =>
     reader.getByRole("link", {
@@ -172,6 +175,59 @@ test("a worker is invited, picks a time in a tap, is accepted with a note, and r
   await reader.goto("/my-work");
   await expect(reader.getByRole("link", { name: hi("called.call") })).toBeVisible();
   await expectGoodScreen(reader);
+});
+
+test("a decision and Filled can be taken back for ten seconds, and the worker hears nothing of it", async ({
+  people,
+}) => {
+  const employer = await people.join("employer");
+  const worker = await people.join("worker", "hi");
+  const job = await postJob(employer);
+  await applyTo(worker, job.id);
+  const page = await people.browse(employer, PHONE);
+  const reader = await people.browse(worker, PHONE);
+  const undo = () => toastOf(page).getByRole("button", { name: en("shell.undo.button"), exact: true });
+  await page.goto(`/job-applications/${job.id}`);
+  await press(page, "rejected");
+  await confirm(page, "rejected");
+  await expect(toastOf(page)).toContainText(`${worker.username} is rejected`);
+  await expect(cards(page)).toContainText(en("options.applicationStatus.rejected"));
+  await expectGoodAtBothWidths(page);
+  await undo().click();
+  await expect(toastOf(page)).toContainText(en("shell.undo.done"));
+  await expect(cards(page)).toContainText(en("options.applicationStatus.pending"));
+  await expect(counter(page, "pending")).toContainText("1");
+
+  await page.goto("/");
+  await page.getByRole("button", { name: new RegExp(`^${en("ownJob.actions.fill")}`) }).click();
+  await question(page)
+    .getByRole("button", { name: en("ownJob.actions.fill"), exact: true })
+    .click();
+  await expect(page.getByRole("article")).toContainText(en("options.jobStatus.closed"));
+  await undo().click();
+  await expect(page.getByRole("article")).toContainText(en("options.jobStatus.open"));
+  await reader.goto("/applied");
+  await expect(reader.getByRole("article")).toContainText(hi("options.applicationStatus.pending"));
+  await expect(reader.getByRole("link", { name: hi("notifications.title"), exact: true })).toBeVisible();
+});
+
+test("those who wait long are answered in one tap each", async ({ context, page }) => {
+  await signIn(context, "employer");
+  await page.goto("/");
+  await page.getByRole("link", { name: en("dashboard.record.answer") }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(en("answers.title"));
+  await expectGoodAtBothWidths(page);
+  const before = await cards(page).count();
+  expect(before).toBeGreaterThan(0);
+  await cards(page)
+    .first()
+    .getByRole("button", { name: en("answers.no") })
+    .click();
+  await expect(cards(page)).toHaveCount(before - 1);
+  await toastOf(page)
+    .getByRole("button", { name: en("shell.undo.button") })
+    .click();
+  await expect(cards(page)).toHaveCount(before);
 });
 
 test("the list is filtered by status in the address, with a way back from an empty one", async ({ people }) => {

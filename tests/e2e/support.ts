@@ -145,6 +145,18 @@ async function atBothWidths(page: Page, look: (page: Page) => Promise<void>): Pr
   await page.setViewportSize(own);
 }
 
+/** Waits until a decision that can be taken back is told to the worker. */
+export const untilTold = ({ api }: Pick<Member, "api">, applicationId: string): Promise<void> =>
+  expect
+    .poll(
+      async () => {
+        const answer = await api.get(`/api/service-applications/${applicationId}`);
+        return ((await answer.json()) as { told_at: string | null }).told_at;
+      },
+      { timeout: 20_000 },
+    )
+    .toBeNull();
+
 /** The current message; the previous one may still be fading out beneath it. */
 export const toastOf = (page: Page): Locator =>
   page.locator(

@@ -63,6 +63,12 @@ const JOBS = (base: string): Row[] => [
     path: () => `${base}/${ids.job}/renewal`,
     statuses: "401 403 403 200 403 403 403 403",
   },
+  // Nothing is about to be told: 409 for the one who may (undo.test.ts has the other cases).
+  {
+    operation: `DELETE ${base}/[id]/ending`,
+    path: () => `${base}/${ids.job}/ending`,
+    statuses: "401 403 403 409 403 403 403 403",
+  },
   {
     operation: `POST ${base}/[id]/apply`,
     path: () => `${base}/${ids.job}/apply`,
@@ -269,6 +275,31 @@ const ROWS: Row[] = [
     json: body({ status: "accepted" }),
     statuses: "401 403 403 200 404 404 403 403",
   },
+  // Nothing is about to be told (undo.test.ts has the other cases).
+  {
+    operation: "DELETE /api/service-applications/[id]/decision",
+    path: () => `/api/service-applications/${ids.application}/decision`,
+    statuses: "401 403 403 409 404 404 403 403",
+  },
+  {
+    operation: "POST /api/service-applications/[id]/still-looking",
+    path: () => `/api/service-applications/${ids.application}/still-looking`,
+    statuses: "401 403 403 204 404 404 403 403",
+  },
+  list("GET /api/client/waiting", "401 403 403 200 200 200 403 403"),
+  // Nothing is paused, and nobody was asked (answer-clock.test.ts, promises.test.ts).
+  {
+    operation: "POST /api/client/pause-answer",
+    path: () => "/api/client/pause-answer",
+    json: body({ stillLooking: true }),
+    statuses: "401 403 403 409 409 409 403 403",
+  },
+  {
+    operation: "PUT /api/service-applications/[id]/promise",
+    path: () => `/api/service-applications/${ids.application}/promise`,
+    json: body({ question: "paid", kept: true }),
+    statuses: "401 404 404 403 403 403 403 403",
+  },
   list("GET /api/client/hired", "401 403 403 200 200 200 403 403"),
   list("GET /api/user/work", "401 200 200 403 403 403 403 403"),
   // Nobody is hired yet: 404 for those who may, too (hires.test.ts has the other cases).
@@ -458,7 +489,7 @@ const PUBLIC_FILES = /^\/(?:manifest\.webmanifest|previews\/.+)$/;
 
 /** Reads with phone numbers or faces, files, and data that change every moment: no browser stores them. */
 const NEVER_STORED =
-  /\/client\/hired$|\/user\/(?:news|outbox-keys|work|profile|account|data|grievances)$|\/admin\/grievances$|\/admin\/users\/[^/]+$|\/service-applications\/[0-9a-f-]{36}$|\/applications$|\.csv$|\/health\/|\/auth\//;
+  /\/client\/(?:hired|waiting)$|\/user\/(?:news|outbox-keys|work|profile|account|data|grievances)$|\/admin\/grievances$|\/admin\/users\/[^/]+$|\/service-applications\/[0-9a-f-]{36}$|\/applications$|\.csv$|\/health\/|\/auth\//;
 
 /** Whether a call may have changed the records since they were made. */
 let areChanged = true;

@@ -1,7 +1,7 @@
 import "../support/raised-limits";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "@/lib/platform/db/client";
-import { countApplicationsByDay } from "@/lib/domains/jobs/queries";
+import { countApplicationsByDay } from "@/lib/domains/jobs/figure-queries";
 import { addDays, dayInIndia, startOfDayInIndia } from "@/lib/core/time";
 import { actorOf } from "../support/actor";
 import { makeApplication, makeJob, makePerson, type Person } from "../support/factories";
@@ -23,6 +23,9 @@ const NOTHING = {
   profileViews: 0,
   urgentPositions: 0,
   toReview: 0,
+  waitingLong: 0,
+  unansweredInARow: 0,
+  isPaused: false,
 };
 
 test("without any jobs everything is zero", async () => {
@@ -51,6 +54,7 @@ test("the figures cover the employer's own jobs that are not removed", async () 
     urgentPositions: 1,
     // All that are pending: the database ends those of a job that closes, which these were made behind.
     toReview: 4,
+    ...{ waitingLong: 0, unansweredInARow: 0, isPaused: false },
   });
 });
 

@@ -61,6 +61,7 @@ const ALSO_WALKED = [
   "POST /api/service-applications/[id]/contact",
   "POST /api/service-applications/[id]/status",
   "PUT /api/service-applications/[id]/status",
+  "DELETE /api/service-applications/[id]/decision",
   "PUT /api/service-applications/[id]/interview",
   "DELETE /api/service-applications/[id]/interview",
 ];

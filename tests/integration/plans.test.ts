@@ -13,7 +13,8 @@ import { countForJob, listForJob } from "@/lib/domains/applications/received-que
 import { listApplicationsQuery } from "@/lib/domains/applications/schema";
 import type { Actor } from "@/lib/access/auth/actor";
 import type { Audience } from "@/lib/core/roles";
-import { countJobs, getEmployerStats, listJobs, listOwnJobs } from "@/lib/domains/jobs/queries";
+import { getEmployerStats } from "@/lib/domains/jobs/figure-queries";
+import { countJobs, listJobs, listOwnJobs } from "@/lib/domains/jobs/queries";
 import { ringValue } from "@/lib/domains/jobs/list-policy";
 import type { Ring } from "@/lib/language/places/types";
 import { listSuiting } from "@/lib/domains/jobs/suits-queries";

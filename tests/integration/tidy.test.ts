@@ -46,8 +46,8 @@ type Make = (at: Date) => Promise<() => Promise<boolean>>;
 
 const found = (count: Promise<number>) => count.then((rows) => rows > 0);
 
-/** Rules with tests of their own: accounts below, the end of a closed job in job-closing.test.ts. */
-const CASES: Record<Exclude<RuleName, "warnings" | "accounts" | "ends">, Make> = {
+/** Rules with tests of their own: accounts below, others in job-closing.test.ts, answer-clock.test.ts and promises.test.ts. */
+const CASES: Record<Exclude<RuleName, "warnings" | "accounts" | "ends" | "unanswered" | "promises">, Make> = {
   sessions: async (expiresAt) => {
     const id = crypto.randomUUID();
     await db.session.create({ data: { id, userId: worker.id, expiresAt } });

@@ -9,7 +9,10 @@ export const sampleJob: Job = {
   ...UNSAID_FIELDS,
   id: "0190",
   employerId: "0191",
-  employer: { description: null, location: null, isVerified: false },
+  employer: {
+    ...{ description: null, location: null, isVerified: false },
+    ...{ since: "2026-11-20T00:00:00.000Z", answers: null, promises: null },
+  },
   title: "Driver",
   open_until: null,
   closed_reason: null,

@@ -2,7 +2,7 @@
  * Compiled by the type check, never run: each line under an @ts-expect-error must not compile.
  */
 import type { Actor } from "@/lib/access/auth/actor";
-import { getEmployerStats } from "@/lib/domains/jobs/queries";
+import { getEmployerStats } from "@/lib/domains/jobs/figure-queries";
 
 const lookalike = {
   id: "1",

@@ -8,7 +8,7 @@ const UNSEEN = ["\u{E000}", "\u{F0000}", "\u202E", "\u2066", "\u200F", "\u061C",
 const REFUSED = ["\u0000", "\u0007", "\u009F", "\uD800"];
 
 /** Passwords and codes, and texts that are only compared with others: never shown as they were typed. */
-const COMPARED = /password|^(otp|code|csrfToken|version|places|endpoint)$/i;
+const COMPARED = /password|^(otp|code|csrfToken|version|places?|endpoint)$/i;
 /** Operations that look for an account by what is typed as its name. */
 const LOOKS_FOR = /login|callback|recovery/;
 

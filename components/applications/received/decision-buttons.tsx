@@ -16,7 +16,12 @@ import { Button, type ButtonProps } from "@/components/ui/button";
 import { Icon, type IconName } from "@/components/ui/icon";
 import { addDays, dayInIndia } from "@/lib/core/time";
 import { PLANNING_DAYS } from "@/lib/domains/applications/date-schema";
-import { useDecide, type DecisionDetails, type DecisionOutcome } from "@/lib/domains/applications/decision-client";
+import {
+  useDecide,
+  useUndoDecision,
+  type DecisionDetails,
+  type DecisionOutcome,
+} from "@/lib/domains/applications/decision-client";
 import { canDecide } from "@/lib/domains/applications/policy";
 import { decisionFormInput, NOTE_MAX } from "@/lib/domains/applications/schema";
 import type { ReceivedApplication } from "@/lib/domains/applications/types";
@@ -156,6 +161,7 @@ function useDecision(
   const t = useTranslations("jobApplications.decision");
   const problemText = useProblemText();
   const { mutateAsync: decide } = useDecide(application.job_id);
+  const undo = useUndoDecision(application.job_id);
   const tell = useOutcomeNews(name);
   const { submit } = useSubmit({
     form,
@@ -166,7 +172,8 @@ function useDecision(
       return { outcome, status };
     },
     onSuccess: (decided) => {
-      tell(decided.outcome, { done: t(`${decided.status}Done`, { name }), already: t("decidedAlready") });
+      const done = t(`${decided.status}Done`, { name });
+      tell(decided.outcome, { done, already: t("decidedAlready"), undo: () => undo(application.id) });
     },
     failed: (error, isPlaced) => (isPlaced ? null : { title: t("failed"), description: problemText(error) }),
     signedOut: "tell",

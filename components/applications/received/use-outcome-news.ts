@@ -2,19 +2,26 @@
 
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
+import { useUndo } from "@/components/shared/use-undo";
 import { showToast } from "@/components/ui/toast";
 import type { DecisionOutcome } from "@/lib/domains/applications/decision-client";
 
 /** The titles of what differs between changes of an application. */
-type Titles = { done: string; already: string };
+type Titles = {
+  done: string;
+  already: string;
+  /** Takes it back, for ten seconds. */
+  undo?: () => Promise<unknown>;
+};
 
 /** Shows the outcome of a change of an application, and refreshes the counters. @returns a function that does. */
 export function useOutcomeNews(name: string): (outcome: DecisionOutcome, titles: Titles) => void {
   const t = useTranslations("jobApplications.decision");
   const router = useRouter();
-  return (outcome, { done, already }) => {
+  const withUndo = useUndo();
+  return (outcome, { done, already, undo }) => {
     const toast = {
-      decided: { variant: "success", title: done },
+      decided: { variant: "success", title: done, ...(undo ? withUndo(undo) : {}) },
       decided_already: { variant: "destructive", title: already, description: t("decidedAlreadyText") },
       gone: { variant: "destructive", title: t("withdrawn", { name }), description: t("withdrawnText") },
     } as const;

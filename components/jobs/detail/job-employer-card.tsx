@@ -2,19 +2,23 @@ import { CompanySign, EmployerCard } from "@/components/profile/company/employer
 import { jobWords } from "@/components/jobs/heading/job-words";
 import { TypedText } from "@/components/shared/translation/typed-text";
 import { href } from "@/lib/access/routes";
+import { EmployerRecord } from "./employer-record";
 import type { DetailProps } from "./detail-props";
 
 /** A job's employer; left out if the page's heading has said everything. */
 export function JobEmployerCard({ job, t }: DetailProps) {
-  const { description, location, isVerified } = job.employer;
-  if (!description && !location && !isVerified) return null;
+  const { description, location, isVerified, answers, promises } = job.employer;
+  if (!description && !location && !isVerified && !answers && !promises) return null;
   return (
     <EmployerCard
       {...{ t, location, isVerified }}
       name={jobWords(job, t).employer}
       logo={<CompanySign src={job.company_logo && href.upload(job.company_logo, "small")} />}
       description={
-        description ? <TypedText as="p" text={description} className="wrap-anywhere whitespace-pre-line" /> : null
+        <>
+          <EmployerRecord t={t} {...job.employer} />
+          {description ? <TypedText as="p" text={description} className="wrap-anywhere whitespace-pre-line" /> : null}
+        </>
       }
     />
   );

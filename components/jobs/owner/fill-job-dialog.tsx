@@ -5,9 +5,10 @@ import { useRouter } from "next/navigation";
 import type { ReactElement } from "react";
 import { ConfirmDialog } from "@/components/shared/confirm-dialog";
 import { useProblemText } from "@/components/shared/problem-text";
+import { useUndo } from "@/components/shared/use-undo";
 import type { ButtonProps } from "@/components/ui/button";
 import { showToast } from "@/components/ui/toast";
-import { useSetJobStatus } from "@/lib/domains/jobs/client";
+import { useSetJobStatus, useUndoEnding } from "@/lib/domains/jobs/client";
 import { BACK_DAYS } from "@/lib/domains/jobs/policy";
 import { formatCount } from "@/lib/language/format";
 
@@ -23,15 +24,16 @@ export function FillJobDialog({ job, trigger }: Props) {
   const router = useRouter();
   const problemText = useProblemText();
   const { mutateAsync: setStatus } = useSetJobStatus();
+  const [undo, withUndo] = [useUndoEnding(), useUndo()];
   const count = job.undecided ?? 0;
   const confirm = async () => {
     try {
-      await setStatus({ id: job.id, status: "closed", filled: true });
+      await setStatus({ id: job.id, status: "closed", filled: true, undoable: true });
     } catch (error) {
       showToast({ variant: "destructive", title: t("fillFailed"), description: problemText(error) });
       return false;
     }
-    showToast({ variant: "success", title: t("fillDone"), description: job.title });
+    showToast({ variant: "success", title: t("fillDone"), description: job.title, ...withUndo(() => undo(job.id)) });
     router.refresh();
     return true;
   };

@@ -3,11 +3,13 @@
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { AppLink } from "@/components/shared/app-link";
+import { useUndo } from "@/components/shared/use-undo";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Icon, type IconName } from "@/components/ui/icon";
 import { href } from "@/lib/access/routes";
 import { cn } from "@/lib/core/utils";
+import { useUndoEnding } from "@/lib/domains/jobs/client";
 import { canFill } from "@/lib/domains/jobs/policy";
 import type { OwnJobCard } from "@/lib/domains/jobs/types";
 import { formatCount } from "@/lib/language/format";
@@ -87,11 +89,13 @@ interface RemoveJobProps {
 function RemoveJob({ job, onRemoved }: RemoveJobProps) {
   const t = useTranslations("ownJob.actions");
   const router = useRouter();
+  const [undo, withUndo] = [useUndoEnding(), useUndo()];
   const undecided = job.undecided ?? 0;
   return (
     <RemoveJobDialog
       job={job}
       isNamed
+      undo={withUndo(() => undo(job.id))}
       texts={{
         button: t("remove"),
         title: t("removeTitle"),

@@ -4,7 +4,7 @@ import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/shared/confirm-dialog";
 import { Icon } from "@/components/ui/icon";
-import { showToast } from "@/components/ui/toast";
+import { showToast, type ToastContent } from "@/components/ui/toast";
 import { ApiError } from "@/lib/platform/http/api-fetch";
 import { useRemoveJob } from "@/lib/domains/jobs/client";
 
@@ -14,17 +14,19 @@ export interface RemoveJobDialogProps {
   texts: Record<"button" | "title" | "consequence" | "keep" | "working" | "done" | "failed", string>;
   /** Includes the job's title in the button's name, if several are on one page. */
   isNamed?: boolean;
+  /** The part of the toast that takes it back, where that is possible for ten seconds. */
+  undo?: Pick<ToastContent, "action" | "stays">;
   /** Called after the toast, once the job is removed. */
   onRemoved: () => void;
 }
 
 /** 'Remove', with a confirmation that says what is lost. */
-export function RemoveJobDialog({ job, texts, isNamed, onRemoved }: RemoveJobDialogProps) {
+export function RemoveJobDialog({ job, texts, isNamed, undo, onRemoved }: RemoveJobDialogProps) {
   const problemText = useProblemText();
   const remove = useRemoveJob();
   const confirm = async () => {
     try {
-      await remove.mutateAsync(job.id);
+      await remove.mutateAsync({ id: job.id, undoable: undo !== undefined });
     } catch (error) {
       // Already removed, in another window or by someone else: that is what was wanted.
       if (!(error instanceof ApiError && error.status === 404)) {
@@ -32,7 +34,7 @@ export function RemoveJobDialog({ job, texts, isNamed, onRemoved }: RemoveJobDia
         return false;
       }
     }
-    showToast({ variant: "success", title: texts.done, description: job.title });
+    showToast({ variant: "success", title: texts.done, description: job.title, ...undo });
     onRemoved();
     return true;
   };

@@ -87,6 +87,7 @@ export const PAGES: Record<Audience, Pattern[]> = {
     exact("/employer/profile"),
     ...PROFILE_STEPS.map((path) => exact(path, "/employer/profile")),
     exact("/hired"),
+    exact("/employer/answers"),
     withId("/employer/jobs/edit/:id", "own_job"),
     withId("/employer/jobs/:id", "own_job"),
     withId("/job-applications/:id", "own_job"),

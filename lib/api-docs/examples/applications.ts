@@ -41,6 +41,7 @@ export const DETAIL: ApplicationDetail = {
     { status: "accepted", at: EXAMPLE_NOW, note: "Please bring your identity card." },
   ],
   contact_looks: [{ by: "Meera Rao", on: "2026-11-22" }],
+  apply_again_from: null,
   shares_person: true,
   exact_address: "12 Lane 5, Koregaon Park",
   employer_contact: RAO,
@@ -59,6 +60,7 @@ const RECEIVED: ReceivedApplication = {
     hasWhatsApp: true,
   },
   worker_profile: { ...SHOWN_PROFILE, contact: null },
+  told_at: null,
 };
 
 const PROPOSED = {
@@ -109,6 +111,9 @@ export const applicationExamples: Examples<typeof applicationsApi> = {
     body: { status: "accepted", start_date: "2026-12-01", note: "Please bring your identity card." },
     answer: { ...RECEIVED, status: "accepted", start_date: "2026-12-01" },
   },
+  "DELETE /api/service-applications/{id}/decision": { answer: RECEIVED },
+  "GET /api/client/waiting": { answer: [RECEIVED] },
+  "PUT /api/service-applications/{id}/promise": { body: { question: "paid", kept: true } },
   "PUT /api/service-applications/{id}/interview": {
     body: { times: PROPOSED.interview.times, place: PROPOSED.interview.place },
     answer: PROPOSED,

@@ -60,7 +60,11 @@ const JOB: Job = {
   ...UNSAID_FIELDS,
   ...CARD,
   employerId: IDS.employer,
-  employer: { description: null, location: "Pune", isVerified: true },
+  employer: {
+    ...{ description: null, location: "Pune", isVerified: true, since: "2024-11-21T04:00:00.000Z" },
+    answers: { answered: 8, of: 10, usually: "day" },
+    promises: { kept: 9, of: 10 },
+  },
   open_until: null,
   closed_reason: null,
   undecided: null,
@@ -177,6 +181,7 @@ export const jobExamples: Examples<typeof jobsApi> = {
   "PUT /api/service-requests/{id}": update,
   "PUT /api/service-requests/{id}/status": setStatus,
   "POST /api/service-requests/{id}/renewal": renew,
+  "DELETE /api/service-requests/{id}/ending": renew,
   "GET /api/jobs": list,
   "POST /api/jobs": create,
   "GET /api/jobs/count": count,
@@ -184,6 +189,7 @@ export const jobExamples: Examples<typeof jobsApi> = {
   "PUT /api/jobs/{id}": update,
   "PUT /api/jobs/{id}/status": setStatus,
   "POST /api/jobs/{id}/renewal": renew,
+  "DELETE /api/jobs/{id}/ending": renew,
   "GET /api/user/suiting-jobs": {
     answer: [
       {
@@ -197,6 +203,7 @@ export const jobExamples: Examples<typeof jobsApi> = {
   },
   "GET /api/user/saved-jobs": list,
   "GET /api/client/service-requests": { answer: [OWN_CARD] },
+  "POST /api/client/pause-answer": { body: { stillLooking: true } },
   "GET /api/client/stats": {
     answer: {
       activeRequests: 1,
@@ -206,6 +213,9 @@ export const jobExamples: Examples<typeof jobsApi> = {
       profileViews: 61,
       urgentPositions: 0,
       toReview: 2,
+      waitingLong: 1,
+      unansweredInARow: 0,
+      isPaused: false,
     },
   },
 };

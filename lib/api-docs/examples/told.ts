@@ -129,6 +129,8 @@ const OWN_DATA: OwnData = {
       salaryMax: 25_000,
       endedAt: null,
       endedBy: null,
+      started: true,
+      paid: null,
     },
   ],
   interviews: [],
@@ -155,6 +157,7 @@ const OWN_DATA: OwnData = {
 
 function withoutContact({
   shares_person: _shared,
+  apply_again_from: _again,
   exact_address: _address,
   employer_contact: _contact,
   ...kept

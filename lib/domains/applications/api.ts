@@ -5,6 +5,7 @@ import { pageQuery } from "@/lib/platform/http/pagination";
 import { jobParams } from "@/lib/domains/jobs/schema";
 import { imageQuery } from "@/lib/platform/uploads/schema";
 import { consentInput } from "@/lib/domains/users/consent-schema";
+import { clockApi } from "./clock-api";
 import { hireSchema, workSchema } from "./hire-types";
 import { interviewAnswerInput, interviewInput } from "./interview-schema";
 import {
@@ -39,7 +40,7 @@ const apply = {
   answer: created(applicationSchema, (application) => `/api/service-applications/${application.id}`),
   summary: "Apply for an open job, once",
   errors: [
-    ...(["job_not_found", "job_not_open", "already_applied", "terms_changed"] as const),
+    ...(["job_not_found", "job_not_open", "already_applied", "apply_later", "terms_changed"] as const),
     ...(["voice_note_too_large", "voice_note_too_long", "voice_note_unreadable", "voice_note_tagged"] as const),
   ],
 } satisfies Operation;
@@ -126,6 +127,14 @@ export const applicationsApi = {
     who: "the job's owner",
     errors: ["application_not_found", "already_decided", "phone_required"],
   },
+  "DELETE /api/service-applications/{id}/decision": {
+    access: "employer",
+    params: applicationParams,
+    answer: receivedApplicationSchema,
+    summary: "Take back an `undoable` decision, before ten seconds are over and the worker is told",
+    who: "the job's owner",
+    errors: ["application_not_found", "told_already"],
+  },
   "PUT /api/service-applications/{id}/interview": {
     access: "employer",
     params: applicationParams,
@@ -178,6 +187,7 @@ export const applicationsApi = {
     who: "the job's owner",
     errors: ["application_not_found"],
   },
+  ...clockApi,
   "GET /api/client/hired": {
     access: "employer",
     query: z.object(pageQuery),

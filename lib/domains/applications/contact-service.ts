@@ -6,6 +6,7 @@ import { dayInIndia } from "@/lib/core/time";
 import { hiredPersonShownTo } from "./hire-rows";
 import { CONTACT_STATUSES } from "./policy";
 import { personShownTo } from "./rows";
+import { carryOut } from "./told-service";
 import type { ApplicantContact } from "./types";
 
 /**
@@ -15,6 +16,7 @@ import type { ApplicantContact } from "./types";
  */
 export async function lookAtContact(employer: Actor<"employer">, id: string): Promise<ApplicantContact> {
   return db.$transaction(async (tx) => {
+    await carryOut(tx, id);
     const row = await tx.application.findFirst({
       where: {
         AND: [

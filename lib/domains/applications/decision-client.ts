@@ -1,5 +1,6 @@
 /** Decisions on applications made by the browser: status, and the interview. */
 import { useMutation } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
 import { apiClient, ApiError } from "@/lib/platform/http/api-fetch";
 import type { applicationsApi } from "./api";
 import { fetchReceived, useShowReceived } from "./client";
@@ -31,11 +32,30 @@ export function useDecide(jobId: string) {
   return useMutation({
     mutationFn: ({ id, status, details }: Decision) =>
       orPresent(id, () =>
-        call("PUT /api/service-applications/{id}/status", { params: { id }, body: { status, ...details } }),
+        call("PUT /api/service-applications/{id}/status", {
+          params: { id },
+          body: { status, ...details, undoable: true },
+        }),
       ),
     onSuccess: ({ application }, { id }) => show(id, application),
   });
 }
+
+/** Takes a decision back within its ten seconds and shows the result in the received list, and in the counters. */
+export function useUndoDecision(jobId: string): (id: string) => Promise<void> {
+  const show = useShowReceived(jobId);
+  const router = useRouter();
+  return async (id) => {
+    await show(id, await call("DELETE /api/service-applications/{id}/decision", { params: { id } }));
+    router.refresh();
+  };
+}
+
+/** Says that the employer is still looking at an application. */
+export const useStillLooking = () =>
+  useMutation({
+    mutationFn: (id: string) => call("POST /api/service-applications/{id}/still-looking", { params: { id } }),
+  });
 
 /** Proposes times for an interview, or cancels it (`proposal` null); the same outcomes as of a decision. */
 export function useInterview(jobId: string) {

@@ -2,6 +2,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { apiClient } from "@/lib/platform/http/api-fetch";
 import type { applicationsApi } from "./api";
+import type { PromiseInput } from "./schema";
 
 const { call } = apiClient<typeof applicationsApi>();
 
@@ -12,4 +13,10 @@ export const useWorkEnd = (id: string) =>
       isEnd
         ? call("PUT /api/service-applications/{id}/work-end", { params: { id } })
         : call("DELETE /api/service-applications/{id}/work-end", { params: { id } }),
+  });
+
+/** Answers whether the work began, or was paid as said. */
+export const useAnswerPromise = (id: string) =>
+  useMutation({
+    mutationFn: (body: PromiseInput) => call("PUT /api/service-applications/{id}/promise", { params: { id }, body }),
   });

@@ -8,7 +8,8 @@ import { toEmployerContact } from "./contact-rows";
 import type { Hire, Work } from "./hire-types";
 import { WORK_ENDERS } from "./options";
 import { shownSince } from "./policy";
-import { AGREED, isRecentWork, toDay, toJob } from "./rows";
+import { AGREED, isRecentWork, toJob } from "./rows";
+import { toDay } from "./told-rows";
 
 const ENDING = { workEndedAt: true, workEndedBy: true } as const;
 

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Actor } from "@/lib/access/auth/actor";
+import { isOf, type Actor } from "@/lib/access/auth/actor";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import { notify, type News } from "@/lib/platform/notify/notify";
@@ -10,13 +10,23 @@ import type { InterviewAnswer, InterviewInput } from "./interview-schema";
 import { holdJobOf } from "./lock-rows";
 import type { ApplicationEventType } from "./options";
 import { INTERVIEW_STATUSES } from "./policy";
+import { noteAnswer } from "./record-service";
 import { findApplicants } from "./received-queries";
 import { readableBy } from "./readable-queries";
 import { bareSelect, toReceived } from "./rows";
+import { carryOut } from "./told-service";
 import type { ReceivedApplication } from "./types";
 
 /** An application whose row this transaction holds. */
-type Held = { id: string; jobId: string; workerId: string; employerId: string; agreed: Date | null };
+type Held = {
+  id: string;
+  jobId: string;
+  workerId: string;
+  employerId: string;
+  agreed: Date | null;
+  /** Seconds since it came, in which its job was not held. */
+  waited: number;
+};
 
 /**
  * Proposes times and a place to the applicant, instead of any before. Someone whose application was still undecided is
@@ -29,9 +39,9 @@ export async function proposeInterview(
   { times, place }: InterviewInput,
 ): Promise<ReceivedApplication> {
   return db.$transaction(async (tx) => {
-    await holdJobOf(tx, id);
+    await carryOut(tx, id);
     const { count: isFirst } = await tx.application.updateMany({
-      where: { id, ...readableBy(employer), status: "pending" },
+      where: { AND: [{ id, status: "pending", job: { untoldEnd: null } }, readableBy(employer)] },
       data: { status: "shortlisted" },
     });
     const held = await hold(tx, employer, id);
@@ -43,7 +53,10 @@ export async function proposeInterview(
       update: { ...data, wish: null, agreedAt: null },
     });
     await tx.application.update({ where: { id }, data: { interviewDate: null } });
-    if (isFirst > 0) await note(tx, employer, id, "shortlisted");
+    if (isFirst > 0) {
+      await note(tx, employer, id, "shortlisted");
+      await noteAnswer(tx, employer.id, held.waited);
+    }
     await note(tx, employer, id, "interview_proposed");
     await notify(tx, {
       ...toWorker(held, held.agreed ? "interview_moved" : "interview_proposed"),
@@ -59,7 +72,7 @@ export async function proposeInterview(
  */
 export async function cancelInterview(employer: Actor<"employer">, id: string): Promise<ReceivedApplication> {
   return db.$transaction(async (tx) => {
-    await holdJobOf(tx, id);
+    await carryOut(tx, id);
     const held = await hold(tx, employer, id);
     await change(tx, id, { from: ["proposed", "agreed", "other_asked"] }, { state: "cancelled", times: [] });
     await tx.application.update({ where: { id }, data: { interviewDate: null } });
@@ -116,8 +129,9 @@ export async function setInterview(tx: Transaction, id: string, time: Date): Pro
 async function hold(tx: Transaction, actor: Actor<"worker"> | Actor<"employer">, id: string): Promise<Held> {
   const status = { in: INTERVIEW_STATUSES };
   // An update that changes nothing locks the row, with ownership and state in the same statement.
+  const ofOpen = isOf(actor, "employer") ? { job: { untoldEnd: null } } : {};
   const { count } = await tx.application.updateMany({
-    where: { id, ...readableBy(actor), status },
+    where: { AND: [{ id, status, ...ofOpen }, readableBy(actor)] },
     data: { updatedAt: new Date() },
   });
   if (count === 0) {
@@ -125,11 +139,24 @@ async function hold(tx: Transaction, actor: Actor<"worker"> | Actor<"employer">,
     if (row === null) throw new AppError("application_not_found");
     throw new AppError(row.status === "pending" ? "interview_changed" : "already_decided");
   }
-  const { interviewDate: agreed, ...row } = await tx.application.findUniqueOrThrow({
+  const {
+    interviewDate: agreed,
+    createdAt,
+    heldSeconds,
+    ...row
+  } = await tx.application.findUniqueOrThrow({
     where: { id },
-    select: { id: true, jobId: true, workerId: true, employerId: true, interviewDate: true },
+    select: {
+      id: true,
+      jobId: true,
+      workerId: true,
+      employerId: true,
+      interviewDate: true,
+      createdAt: true,
+      heldSeconds: true,
+    },
   });
-  return { ...row, agreed };
+  return { ...row, agreed, waited: (epochNow() - createdAt.getTime()) / 1000 - heldSeconds };
 }
 
 type Change = { state: InterviewState; times: Date[]; lastTime?: Date; agreedAt?: Date; wish?: string };

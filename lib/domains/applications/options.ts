@@ -17,9 +17,17 @@ export const APPLICATION_EVENT_TYPES = [
 ] as const;
 export type ApplicationEventType = (typeof APPLICATION_EVENT_TYPES)[number];
 
-/** Why an application ended as `closed`: as its job did, or because nobody decided within 30 days of its close. */
+/** Why an application ended as `closed`: as its job did, or because its employer gave no answer (tidy/answer-service.ts). */
 export const APPLICATION_ENDS = ["filled", "expired", "removed", "deactivated", "no_answer"] as const;
 export type ApplicationEnd = (typeof APPLICATION_ENDS)[number];
+
+/** Questions to a worker about a job that they got: the day after its first day, and 35 days after. */
+export const PROMISE_QUESTIONS = ["started", "paid"] as const;
+export type PromiseQuestion = (typeof PROMISE_QUESTIONS)[number];
+
+/** Events of an employer's record. */
+export const EMPLOYER_EVENTS = ["no_answer"] as const;
+export type EmployerEvent = (typeof EMPLOYER_EVENTS)[number];
 
 /** Which of the two said that the work has ended. */
 export const WORK_ENDERS = ["worker", "employer"] as const;

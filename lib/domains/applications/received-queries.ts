@@ -1,12 +1,13 @@
 import "server-only";
 import type { Actor } from "@/lib/access/auth/actor";
 import { db, type Transaction } from "@/lib/platform/db/client";
+import type { Prisma } from "@/lib/platform/db/generated/client";
 import { AppError } from "@/lib/platform/http/errors";
 import { byTime, toPage, type Page } from "@/lib/platform/http/pagination";
 import { recordOf } from "@/lib/core/objects";
 import { LIVE, ownedBy } from "@/lib/domains/jobs/visible-queries";
-import { APPLICATION_STATUSES } from "./options";
-import { shownSince } from "./policy";
+import { APPLICATION_STATUSES, type ApplicationStatus } from "./options";
+import { isUndecided, shownSince } from "./policy";
 import { readableBy } from "./readable-queries";
 import {
   answersSelect,
@@ -28,9 +29,10 @@ export async function listForJob(
   jobId: string,
   query: ListApplicationsQuery,
 ): Promise<Page<ReceivedApplication>> {
-  await requireReadableJob(actor, jobId);
+  const isSettled = await requireReadableJob(actor, jobId);
+  const withStatus = query.status === null ? {} : isSettled ? { status: query.status } : shownAs(query.status);
   const rows = await db.application.findMany({
-    where: { AND: [{ jobId }, readableBy(actor), query.status ? { status: query.status } : {}, byTime(query.cursor)] },
+    where: { AND: [{ jobId }, readableBy(actor), withStatus, byTime(query.cursor)] },
     select: bareSelect,
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: query.limit + 1,
@@ -46,13 +48,18 @@ export async function listForJob(
 
 /** The number of applications to one of the employer's jobs, by status. */
 export async function countForJob(employer: Actor<"employer">, jobId: string): Promise<ApplicationCounts> {
-  const groups = await db.application.groupBy({
-    by: ["status"],
-    where: { jobId, employerId: employer.id },
-    _count: true,
-  });
+  const [groups, job] = await Promise.all([
+    db.application.groupBy({ by: ["status"], where: { jobId, employerId: employer.id }, _count: true }),
+    db.job.findFirst({ where: { id: jobId, employerId: employer.id }, select: untoldSelect }),
+  ]);
   const counts = recordOf(APPLICATION_STATUSES, () => 0);
   for (const group of groups) counts[group.status] = group._count;
+  const move = (from: ApplicationStatus, to: ApplicationStatus, count: number) => {
+    counts[from] -= count;
+    counts[to] += count;
+  };
+  for (const { status, untoldStatus } of job?.applications ?? []) move(status, untoldStatus ?? status, 1);
+  if (job?.untoldEnd) for (const status of UNDECIDED) move(status, "closed", counts[status]);
   return { ...counts, total: groups.reduce((sum, group) => sum + group._count, 0) };
 }
 
@@ -96,8 +103,31 @@ export async function findApplicants(tx: Transaction, actor: Actor, rows: readon
   });
 }
 
-async function requireReadableJob(actor: Actor, jobId: string): Promise<void> {
+/** @returns whether all is told that was decided, as nearly always. */
+async function requireReadableJob(actor: Actor, jobId: string): Promise<boolean> {
   const readable = actor.audience === "admin" ? LIVE : ownedBy(actor);
-  const job = await db.job.findFirst({ where: { id: jobId, ...readable }, select: { id: true } });
+  const job = await db.job.findFirst({ where: { id: jobId, ...readable }, select: untoldSelect });
   if (!job) throw new AppError("job_not_found");
+  return job.untoldEnd === null && job.applications.length === 0;
+}
+
+/** Acts on a job and its applications that can still be taken back (told-service.ts). */
+const untoldSelect = {
+  untoldEnd: true,
+  applications: { where: { toldAt: { not: null } }, select: { status: true, untoldStatus: true } },
+} satisfies Prisma.JobSelect;
+
+const UNDECIDED = APPLICATION_STATUSES.filter(isUndecided);
+
+/** Matches applications that their employer sees with a status, that of a decision or an end not told yet included. */
+function shownAs(status: ApplicationStatus): Prisma.ApplicationWhereInput {
+  const isAs = isUndecided(status) ? { status, job: { untoldEnd: null } } : { status };
+  const isEnding = { status: { in: UNDECIDED }, job: { untoldEnd: { not: null } } };
+  return {
+    OR: [
+      { untoldStatus: status },
+      { untoldStatus: null, ...isAs },
+      ...(status === "closed" ? [{ untoldStatus: null, ...isEnding }] : []),
+    ],
+  };
 }

@@ -2,7 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/access/auth/actor";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 import { pick } from "@/lib/core/objects";
-import { cardSelect, toCard, type Reader } from "@/lib/domains/jobs/rows";
+import { cardSelect, toCard, type CardRow, type Reader } from "@/lib/domains/jobs/rows";
 import { applicantProfileSelect, toApplicantProfile } from "@/lib/domains/profiles/rows";
 import { shownName } from "@/lib/domains/users/shown-name-policy";
 import type { InterviewState } from "./interview-options";
@@ -10,6 +10,7 @@ import { interviewSelect, toInterview } from "./interview-rows";
 import type { ApplicationEnd } from "./options";
 import { readableBy } from "./readable-queries";
 import { NO_ANSWERS, NO_PERSON, shownSince } from "./policy";
+import { toAgain, toDay, toUntold } from "./told-rows";
 import {
   APPLICATION_JOB_PARTS,
   type Application,
@@ -28,8 +29,12 @@ export const bareSelect = {
   jobId: true,
   status: true,
   closedReason: true,
+  untoldStatus: true,
+  untoldNote: true,
+  untoldStart: true,
+  toldAt: true,
   createdAt: true,
-  job: { select: { ...cardSelect, removedAt: true } },
+  job: { select: { ...cardSelect, removedAt: true, untoldEnd: true, toldAt: true } },
 } satisfies Prisma.ApplicationSelect;
 
 /** The worker's answers, for the job's owner and admins; only with answersShownTo(). */
@@ -70,6 +75,7 @@ export const keptSelect = {
 /** keptSelect plus whether the worker shows the person. */
 export const detailSelect = {
   ...keptSelect,
+  isSecond: true,
   consents: { select: { id: true }, where: AGREED, take: 1 },
   events: { ...keptSelect.events, take: 50 },
 } satisfies Prisma.ApplicationSelect;
@@ -147,9 +153,6 @@ export const personShownTo = (actor: Actor): Prisma.ApplicationWhereInput =>
     ? { AND: [answersShownTo(actor), { consents: { some: AGREED } }] }
     : answersShownTo(actor);
 
-/** A date that has no time, as `2026-11-21`. */
-export const toDay = (date: Date): string => date.toISOString().slice(0, 10);
-
 /** URL of the selfie, which only its worker, the job's owner and admins may fetch. */
 const photoUrl = (applicationId: string): string => `/api/service-applications/${applicationId}/photo`;
 
@@ -174,7 +177,7 @@ const toBare = (row: BareRow, reader: Reader) => ({
 });
 
 /** Row → job of an application, as much as its worker's screens show. */
-export function toJob(row: BareRow["job"], reader: Reader): ApplicationJob {
+export function toJob(row: CardRow & { removedAt: Date | null }, reader: Reader): ApplicationJob {
   const card = toCard(row, reader);
   const removed = row.removedAt !== null;
   return {
@@ -214,6 +217,7 @@ export type Shown = { address: string | null; contact: EmployerContact | null };
 export const toDetail = (row: DetailRow, reader: Reader, { address, contact }: Shown): ApplicationDetail => ({
   ...toKept(row, reader),
   exact_address: address,
+  apply_again_from: toAgain(row),
   shares_person: row.consents.length > 0,
   employer_contact: contact,
 });
@@ -230,6 +234,8 @@ export const toReceived = (row: BareRow, reader: Reader, { answers, person }: Ap
   shown: person ? "person" : answers ? "answers" : "nothing",
   ...(answers ? toAnswers(answers) : NO_ANSWERS),
   ...(person ? toPerson(person) : NO_PERSON),
+  told_at: null,
+  ...toUntold(row, answers !== null),
 });
 
 const toPerson = (row: PersonRow) => ({
@@ -253,5 +259,7 @@ export function toReceivedDetail(
 ): ReceivedApplicationDetail {
   const notes = new Map(applicant.person?.events.map(({ id, note }) => [id, note]));
   const events = row.events.map((event) => toEvent(event, notes.get(event.id) ?? null));
+  const { untoldStatus: status, untoldNote: note, toldAt: at } = row;
+  if (status !== null && status !== "pending" && at !== null) events.push(toEvent({ type: status, at }, note));
   return { ...toReceived(row, reader, applicant), events };
 }

@@ -4,9 +4,10 @@ import { tick } from "@/lib/platform/http/posted-fields";
 import { image, line, msg, optional, recording, text } from "@/lib/platform/http/validation";
 import { personName, phone } from "@/lib/domains/users/account-schema";
 import { consentInput } from "@/lib/domains/users/consent-schema";
+import { undoable } from "@/lib/domains/jobs/schema";
 import { GENDERS, WORKER_EXPERIENCE_LEVELS } from "@/lib/domains/profiles/options";
 import { day, isNotOver, isNotPastDay, isPlannable, moment } from "./date-schema";
-import { APPLICATION_STATUSES } from "./options";
+import { APPLICATION_STATUSES, PROMISE_QUESTIONS } from "./options";
 
 const firstDay = day.refine(isNotPastDay, msg("dayPast"));
 
@@ -48,7 +49,10 @@ export const decisionInput = z
     status: z.enum(APPLICATION_STATUSES),
     interview_date: moment.nullish().refine(isNotOver, msg("datePast")).refine(isPlannable, msg("dateTooFar")),
     ...decisionFields,
+    undoable,
   })
+  // The worker sees an interview at once.
+  .refine(({ undoable, interview_date: date }) => !(undoable && date), { path: ["undoable"], error: msg("invalid") })
   // A rejected applicant gets neither an interview nor a start date.
   .refine(({ status, interview_date: date }) => !(status === "rejected" && date), {
     path: ["interview_date"],
@@ -65,6 +69,10 @@ export const postedDecision = decisionInput.safeExtend(ownPhone);
 /** The form of the decision dialog. */
 export const decisionFormInput = z.object(decisionFields);
 export type DecisionInput = z.output<typeof decisionInput>;
+
+/** PUT /api/service-applications/{id}/promise. */
+export const promiseInput = z.object({ question: z.enum(PROMISE_QUESTIONS), kept: z.boolean() });
+export type PromiseInput = z.output<typeof promiseInput>;
 
 /** The `[id]` segment of an application's route. */
 export const applicationParams = z.object({ id: z.uuid() });

@@ -4,10 +4,9 @@ import { db, type Transaction } from "@/lib/platform/db/client";
 import { isUniqueViolation } from "@/lib/platform/db/errors";
 import { Prisma } from "@/lib/platform/db/generated/client";
 import { AppError } from "@/lib/platform/http/errors";
-import { notify, type News } from "@/lib/platform/notify/notify";
+import { notify } from "@/lib/platform/notify/notify";
 import { runDirectly, type Within } from "@/lib/access/idempotency";
 import { visibleTo } from "@/lib/domains/jobs/visible-queries";
-import { requireOwnPhone } from "@/lib/domains/users/account-service";
 import { holdAgreement } from "@/lib/domains/users/agreement-service";
 import type { ConsentInput } from "@/lib/domains/users/consent-schema";
 import { recordConsent, requireCurrentText } from "@/lib/domains/users/consent-service";
@@ -16,16 +15,13 @@ import { keepAnswers } from "@/lib/domains/profiles/service";
 import { learnPlace } from "@/lib/domains/jobs/learnt-place-service";
 import { deleteUploadRows, removeFiles, saveUploadRow } from "@/lib/platform/uploads/service";
 import { withStoredFiles } from "@/lib/platform/uploads/voice-service";
-import { noteHire } from "./hire-service";
-import { setInterview } from "./interview-service";
-import { holdJobOf } from "./lock-rows";
-import type { ApplicationEventType } from "./options";
-import { statusesLeadingTo, WITHDRAWABLE_STATUSES } from "./policy";
-import { findApplicants } from "./received-queries";
-import { readableBy } from "./readable-queries";
-import { bareSelect, ownSelect, toApplication, toReceived } from "./rows";
-import type { ApplyInput, DecisionInput } from "./schema";
-import type { Application, ReceivedApplication } from "./types";
+import { againFrom } from "@/lib/domains/jobs/again-rows";
+import type { ApplicationEnd } from "./options";
+import { WITHDRAWABLE_STATUSES } from "./policy";
+import { refusal } from "./readable-queries";
+import { ownSelect, toApplication } from "./rows";
+import type { ApplyInput } from "./schema";
+import type { Application } from "./types";
 import { deleteApplications, type Deleted } from "./withdrawal-rows";
 
 /**
@@ -33,7 +29,7 @@ import { deleteApplications, type Deleted } from "./withdrawal-rows";
  * because the job closed is replaced: the job is open again.
  * The answers are kept with the worker's profile, to be offered with the next application.
  * @param input without `consent` the worker counts as not asked, and the employer sees the answers only.
- * @throws AppError job_not_found, job_not_open, already_applied, terms_changed, too_large, image_unreadable,
+ * @throws AppError job_not_found, job_not_open, already_applied, apply_later, terms_changed, too_large, image_unreadable,
  *   voice_note_…, first_steps (the agreement to the notice was taken back meanwhile), unauthenticated (the account was deleted meanwhile).
  */
 export async function createApplication(
@@ -55,7 +51,7 @@ export async function createApplication(
         within(tx, async () => {
           await holdAgreement(tx, worker.id);
           await countApplication(tx, jobId);
-          const { employerId, ended } = await requireApplicable(tx, worker, jobId);
+          const { employerId, ended, isSecond } = await requireApplicable(tx, worker, jobId);
           if (ended) replaced.push(...(await removeEnded(tx, worker, ended)));
           for (const file of note ? [...images, note.row] : images) await saveUploadRow(tx, worker.id, file);
           const row = await tx.application.create({
@@ -63,6 +59,7 @@ export async function createApplication(
               jobId,
               workerId: worker.id,
               employerId,
+              isSecond,
               gender: answers.gender,
               experience: answers.experience,
               shift: answers.shift,
@@ -121,14 +118,26 @@ async function requireApplicable(from: Pick<Transaction, "job">, worker: Actor<"
     select: {
       status: true,
       employerId: true,
-      applications: { where: { workerId: worker.id }, select: { id: true, status: true } },
+      applications: { where: { workerId: worker.id }, select: { id: true, ...againSelect } },
     },
   });
   if (!job) throw new AppError("job_not_found");
   const [earlier] = job.applications;
   if (earlier && earlier.status !== "closed") throw new AppError("already_applied");
   if (job.status !== "open") throw new AppError("job_not_open");
-  return { employerId: job.employerId, ended: earlier?.id ?? null };
+  const unanswered = earlier?.closedReason === ("no_answer" satisfies ApplicationEnd);
+  if (earlier && unanswered) requireAgain(earlier);
+  return { employerId: job.employerId, ended: earlier?.id ?? null, isSecond: unanswered };
+}
+
+const againSelect = { status: true, closedReason: true, endedAt: true, isSecond: true } as const;
+type Ended = { endedAt: Date | null; isSecond: boolean };
+
+/** After no answer a worker may apply once more, some days later. @throws AppError already_applied, apply_later. */
+function requireAgain({ endedAt, isSecond }: Ended): void {
+  if (isSecond) throw new AppError("already_applied");
+  const from = againFrom(endedAt ?? new Date());
+  if (from > new Date()) throw new AppError("apply_later", { at: from });
 }
 
 // Locks the job's row, so that it cannot be closed between the check that follows and the commit. Raw SQL because Prisma would
@@ -180,75 +189,3 @@ export async function withdrawApplication(worker: Actor<"worker">, id: string): 
   });
   await removeFiles(files);
 }
-
-/**
- * Shortlists, accepts or rejects an application, with an optional note and dates for the worker. The where clause
- * checks ownership and state, so of two concurrent decisions one wins.
- * @throws AppError application_not_found, already_decided (409), phone_required (409).
- */
-export const decide = (employer: Actor<"employer">, id: string, input: DecisionInput): Promise<ReceivedApplication> =>
-  db.$transaction((tx) => decideIn(tx, employer, id, input));
-
-/** The same for a form, which may be sent twice. @returns the job, to whose applications the employer goes on. */
-export const decideOnce = (
-  employer: Actor<"employer">,
-  id: string,
-  input: DecisionInput,
-  within: Within<{ job_id: string }>,
-): Promise<{ job_id: string }> =>
-  db.$transaction((tx) =>
-    within(tx, async () => {
-      const { job_id } = await decideIn(tx, employer, id, input);
-      return { job_id };
-    }),
-  );
-
-async function decideIn(
-  tx: Transaction,
-  employer: Actor<"employer">,
-  id: string,
-  input: DecisionInput,
-): Promise<ReceivedApplication> {
-  await holdJobOf(tx, id);
-  const { count } = await tx.application.updateMany({
-    where: { id, ...readableBy(employer), status: { in: statusesLeadingTo(input.status) } },
-    data: {
-      status: input.status,
-      ...(input.interview_date ? { interviewDate: input.interview_date } : {}),
-      ...(input.start_date ? { startDate: input.start_date } : {}),
-    },
-  });
-  if (count === 0) throw new AppError(await refusal(tx, employer, id));
-  if (input.status !== "rejected") await requireOwnPhone(tx, employer);
-  const event = { applicationId: id, actorId: employer.id };
-  await tx.applicationEvent.create({ data: { ...event, type: toEventType(input.status), note: input.note } });
-  if (input.status === "accepted") await noteHire(tx, id);
-  const interview = input.interview_date ? await setInterview(tx, id, input.interview_date) : null;
-  if (interview) await tx.applicationEvent.create({ data: { ...event, type: "interview_set" } });
-  const row = await tx.application.findUniqueOrThrow({ where: { id }, select: { ...bareSelect, workerId: true } });
-  await notify(tx, ...newsOf(row, input, interview?.isMoved ?? false));
-  return toReceived(row, employer, (await findApplicants(tx, employer, [row]))(row));
-}
-
-/** The news of a decision, for the worker. */
-function newsOf(
-  row: { id: string; jobId: string; workerId: string },
-  { status, interview_date }: DecisionInput,
-  isMoved: boolean,
-): News[] {
-  // decide() has already refused any other.
-  if (status === "pending" || status === "closed") return [];
-  const about = { userId: row.workerId, jobId: row.jobId, applicationId: row.id };
-  const kind = isMoved ? ("interview_moved" as const) : ("interview_set" as const);
-  const interview = interview_date ? [{ ...about, kind, aboutAt: interview_date }] : [];
-  return [{ ...about, kind: status }, ...interview];
-}
-
-async function refusal(tx: Transaction, actor: Actor, id: string) {
-  const row = await tx.application.findFirst({ where: { id, ...readableBy(actor) }, select: { id: true } });
-  return row ? ("already_decided" as const) : ("application_not_found" as const);
-}
-
-// statusesLeadingTo("pending") is empty, so decide() has already refused a decision to pending.
-const toEventType = (status: DecisionInput["status"]): ApplicationEventType =>
-  status === "pending" ? "submitted" : status;

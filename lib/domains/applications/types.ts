@@ -92,6 +92,10 @@ export type EmployerContact = z.infer<typeof employerContactSchema>;
 
 export const applicationDetailSchema = keptApplicationSchema
   .extend({
+    apply_again_from: z.iso
+      .datetime()
+      .nullable()
+      .describe("When the worker may apply once more, after the first end without an answer; else null"),
     shares_person: z.boolean().describe("Whether the worker agreed that the employer sees more than the answers"),
     exact_address: z
       .string()
@@ -126,6 +130,10 @@ const receivedFields = {
     .describe(
       "`answers` if the worker did not agree to more, `nothing` 90 days after a rejection or the job's end: the rest is null",
     ),
+  told_at: z.iso
+    .datetime()
+    .nullable()
+    .describe("When its worker is told of the decision or the job's end, which can be taken back until then"),
   worker: applicantSchema.nullable(),
   worker_profile: applicantProfileSchema.nullable(),
 };

@@ -1,4 +1,5 @@
 import "server-only";
+import { tellDue } from "@/lib/domains/applications/told-service";
 import { throttled } from "@/lib/platform/db/throttled";
 import { getEnv } from "@/lib/platform/env";
 import { isDraining } from "@/lib/platform/http/front-server";
@@ -9,7 +10,7 @@ import { queueSums } from "./sum-service";
 import { deliverDue } from "./turn-service";
 import type { DeliveryTurn } from "./types";
 
-const PAUSE_MS = 2_000;
+const PAUSE_MS = 1_000;
 /** While the database does not answer. */
 const LONG_PAUSE_MS = 30_000;
 
@@ -21,8 +22,9 @@ export function watchDeliveries(): void {
   again(0);
 }
 
-/** One turn: queues the daily sums, now and then, and delivers what is due. */
+/** One turn: tells what can no longer be taken back, queues the daily sums, now and then, and delivers what is due. */
 export async function takeTurn(): Promise<DeliveryTurn> {
+  await tellDue();
   await queueSumsSometimes();
   return deliverDue();
 }

@@ -27,7 +27,9 @@ export async function composeNews(rows: readonly DeliveryRow[], count: number, l
     if (!notification) return [];
     // A row keeps its kind, and lib/platform/notify/kinds.ts every kind.
     const sentence = t(`notifications.kind.${notification.kind as NotificationKind}`);
-    const { aboutAt } = notification;
+    const { aboutAt, kind } = notification;
+    // A page that asks for one tap: opening it changes nothing.
+    if (kind === ("answers_due" satisfies NotificationKind)) return [`${sentence}: ${ownOrigin()}${href.answers()}`];
     return aboutAt ? [`${sentence}: ${plainSpaces(formatMeeting(aboutAt.toISOString(), language))}`] : [sentence];
   });
   return { neutral: t("delivery.neutral", { count, product: PRODUCT }), sentences: [...new Set(sentences)] };

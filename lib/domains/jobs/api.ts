@@ -10,7 +10,9 @@ import {
   jobStatusInput,
   listJobsQuery,
   ownJobsQuery,
+  pauseAnswerInput,
   previewQuery,
+  removeJobQuery,
   updateJobInput,
 } from "./schema";
 import {
@@ -87,8 +89,9 @@ const update = {
 const remove = {
   access: "signed-in",
   params: jobParams,
+  query: removeJobQuery,
   answer: NOTHING,
-  summary: "Remove a job for everyone",
+  summary: "Remove a job for everyone; asked with `undoable` by its owner, in ten seconds",
   who: "its owner, admins",
   errors: ["job_not_found", "forbidden", "employers_only"],
 } satisfies Operation;
@@ -102,6 +105,15 @@ const setStatus = {
     "Publish, close or reopen a job; closed, its applications stay to be decided on, `filled` ends them, and opening it within 7 days brings them back",
   who: "its owner",
   errors: ["job_not_found", "forbidden", "job_status_step", "job_incomplete", ...QUOTAS],
+} satisfies Operation;
+
+const undoEnding = {
+  access: "employer",
+  params: jobParams,
+  answer: jobSchema,
+  summary: "Take back an `undoable` Filled or Remove, before ten seconds are over and anyone is told",
+  who: "its owner",
+  errors: ["job_not_found", "forbidden", "told_already"],
 } satisfies Operation;
 
 const renew = {
@@ -125,6 +137,7 @@ export const jobsApi = {
   "DELETE /api/service-requests/{id}": remove,
   "PUT /api/service-requests/{id}/status": setStatus,
   "POST /api/service-requests/{id}/renewal": renew,
+  "DELETE /api/service-requests/{id}/ending": undoEnding,
   "GET /api/jobs": list,
   "POST /api/jobs": create,
   "GET /api/jobs/count": count,
@@ -133,6 +146,7 @@ export const jobsApi = {
   "DELETE /api/jobs/{id}": remove,
   "PUT /api/jobs/{id}/status": setStatus,
   "POST /api/jobs/{id}/renewal": renew,
+  "DELETE /api/jobs/{id}/ending": undoEnding,
   "GET /api/user/suiting-jobs": {
     access: "worker",
     answer: z.array(suitingJobSchema),
@@ -169,6 +183,13 @@ export const jobsApi = {
     query: ownJobsQuery,
     answer: listOf(ownJobCardSchema),
     summary: "The employer's own jobs, including drafts",
+  },
+  "POST /api/client/pause-answer": {
+    access: "employer",
+    body: pauseAnswerInput,
+    answer: NOTHING,
+    summary: "Say whether to show the jobs again that were paused after ten applications in a row without an answer",
+    errors: ["already_answered"],
   },
   "GET /api/client/stats": {
     access: "employer",

@@ -8,6 +8,7 @@ import type { Area } from "@/lib/language/places/near";
 import { toPrismaJobType } from "./job-type-rows";
 import { markColumns } from "./mark-queries";
 import type { JobType } from "./options";
+import { LOWER_AFTER } from "./record-policy";
 import { cardColumns, cardSelect, toCard, withDistance, type CardRow } from "./rows";
 import type { JobCard } from "./types";
 import { visibleTo } from "./visible-queries";
@@ -18,6 +19,7 @@ type Row = Omit<CardRow, "company" | "type"> & {
   employerName: string | null;
   employerLogo: string | null;
   isVerified: boolean;
+  standsLower: boolean;
   applied: boolean;
   saved: boolean;
 };
@@ -72,6 +74,7 @@ export async function findCards(
     SELECT ${CARD_COLUMNS},
       profiles.company_name AS "employerCompany", profiles.name AS "employerName",
       profiles.company_logo AS "employerLogo", users.is_verified AS "isVerified",
+      profiles.unanswered_in_a_row >= ${LOWER_AFTER} AS "standsLower",
       ${markColumns(workerId)}
     FROM ${from}
       JOIN jobs ON jobs.id = wanted.id
@@ -79,7 +82,8 @@ export async function findCards(
       JOIN users ON users.id = jobs.employer_id
     ORDER BY ${order}`;
   return rows.map((row) => {
-    const card = withDistance(toCard(toRow(row), reader), area);
+    const lower = row.standsLower ? { stands_lower: true as const } : {};
+    const card = { ...withDistance(toCard(toRow(row), reader), area), ...lower };
     return workerId === null ? card : { ...card, applied: row.applied, saved: row.saved };
   });
 }

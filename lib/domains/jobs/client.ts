@@ -1,5 +1,6 @@
 /** Calls about jobs made by the browser: query keys, fetchers, hooks. */
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
 import { apiClient, type ListPage } from "@/lib/platform/http/api-fetch";
 import type { jobsApi } from "./api";
 import type { JobStatusInput } from "./schema";
@@ -35,11 +36,32 @@ export const fetchJob = (id: string): Promise<Job> => call("GET /api/service-req
 export const updateJob = (id: string, form: FormData): Promise<Job> =>
   call("PUT /api/jobs/{id}", { params: { id }, body: form });
 
-/** Removes a job, then refetches the lists. */
+/** Takes back Filled or Remove within its ten seconds, then refetches the lists and the page. */
+export function useUndoEnding(): (id: string) => Promise<void> {
+  const client = useQueryClient();
+  const router = useRouter();
+  return async (id) => {
+    await call("DELETE /api/jobs/{id}/ending", { params: { id } });
+    await client.invalidateQueries({ queryKey: jobKeys.all });
+    router.refresh();
+  };
+}
+
+/** Says whether to show paused jobs again, then refetches the lists. */
+export function useAnswerPause() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (stillLooking: boolean) => call("POST /api/client/pause-answer", { body: { stillLooking } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: jobKeys.all }),
+  });
+}
+
+/** Removes a job, its owner for ten seconds so that it can be taken back, then refetches the lists. */
 export function useRemoveJob() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => call("DELETE /api/service-requests/{id}", { params: { id } }),
+    mutationFn: ({ id, undoable }: { id: string; undoable: boolean }) =>
+      call("DELETE /api/service-requests/{id}", { params: { id }, query: { undoable: undoable ? "true" : "false" } }),
     onSuccess: () => client.invalidateQueries({ queryKey: jobKeys.all }),
   });
 }

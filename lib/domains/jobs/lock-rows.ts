@@ -29,7 +29,8 @@ export async function holdActive(tx: Transaction, employer: Actor<"employer">): 
  */
 export async function lockOwn(tx: Transaction, employer: Actor<"employer">, id: string): Promise<OwnRow> {
   const locked = await tx.$queryRaw<{ id: string }[]>`
-    SELECT id FROM jobs WHERE id = ${id}::uuid AND employer_id = ${employer.id}::uuid AND removed_at IS NULL FOR UPDATE`;
+    SELECT id FROM jobs WHERE id = ${id}::uuid AND employer_id = ${employer.id}::uuid AND removed_at IS NULL
+      AND untold_end IS DISTINCT FROM 'removed' FOR UPDATE`;
   if (locked.length === 0) throw await refusalOfChange(tx, employer, id);
   return tx.job.findUniqueOrThrow({ where: { id }, select: changeSelect });
 }

@@ -11,9 +11,13 @@ export { CATEGORIES, DOMESTIC_CATEGORIES, TRADES_CATEGORIES, type Category } fro
 export const JOB_STATUSES = ["open", "closed", "draft"] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];
 
-/** Why a job is closed. `owner` leaves its applications to be decided on; every other reason ends them. */
-export const CLOSED_REASONS = ["owner", "filled", "expired", "removed", "deactivated"] as const;
+/** Why a job is closed. `owner` and `paused` leave its applications to be decided on; every other reason ends them. */
+export const CLOSED_REASONS = ["owner", "paused", "filled", "expired", "removed", "deactivated"] as const;
 export type ClosedReason = (typeof CLOSED_REASONS)[number];
+
+/** Within how long an employer usually answers: a day, or three. */
+export const ANSWER_PACES = ["day", "three"] as const;
+export type AnswerPace = (typeof ANSWER_PACES)[number];
 
 export const JOB_TYPES = ["FULL TIME", "PART TIME", "CONTRACT"] as const;
 export type JobType = (typeof JOB_TYPES)[number];

@@ -10,9 +10,11 @@ const NEXT: Record<JobStatus, readonly JobStatus[]> = {
 /** Whether a job may change from one status to another: draft → open, open ⇄ closed (decisions.md). */
 export const canMove = (from: JobStatus, to: JobStatus): boolean => NEXT[from].includes(to);
 
-/** Whether a job may be said to be filled: an open one, and one that its owner only closed. */
+/** Whether a job may be said to be filled: an open one, and one that was only closed or paused. */
 export const canFill = (job: { status: JobStatus; closed_reason: string | null }): boolean =>
-  job.status === "open" || job.closed_reason === ("owner" satisfies ClosedReason);
+  job.status === "open" ||
+  job.closed_reason === ("owner" satisfies ClosedReason) ||
+  job.closed_reason === ("paused" satisfies ClosedReason);
 
 /** The days within which opening a filled job brings back those whom it ended. */
 export const BACK_DAYS = 7;

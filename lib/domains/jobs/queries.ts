@@ -1,25 +1,26 @@
 import "server-only";
 import { isOf, type Actor } from "@/lib/access/auth/actor";
 import { db, type Transaction } from "@/lib/platform/db/client";
-import { read, readWithGenericPlan } from "@/lib/platform/db/read";
 import { Prisma } from "@/lib/platform/db/generated/client";
 import { AppError } from "@/lib/platform/http/errors";
 import { byApplications, byTime, toPage, type Cursor, type Page } from "@/lib/platform/http/pagination";
 import type { Area } from "@/lib/language/places/near";
 import { toPlaceItem } from "@/lib/language/places/rows";
 import { areaOf } from "@/lib/domains/profiles/places-service";
-import { lastDaysInIndia, startOfDayInIndia, type DayCount } from "@/lib/core/time";
+import { startOfDayInIndia } from "@/lib/core/time";
 import { findCards, MOST_LISTED, NEWEST_FIRST, readCards } from "./card-queries";
 import { ringValue, toRingCursor, withoutRing } from "./list-policy";
 import { conditionsOf, isAfter, listWhere, NEWEST, type ReadQuery } from "./list-queries";
 import { appliedBy, marksOf } from "./mark-queries";
 import { COUNT_LIMIT, countListed, findNear } from "./near-queries";
-import { countToReview, countToReviewOf, countUndecidedOf, withUndecided } from "./review-queries";
+import { loweredLast } from "./record-policy";
+import { countToReviewOf, countUndecidedOf, withUndecided } from "./review-queries";
 import { jobSelect, ownCardSelect, ownJobSelect, toCard, toEnd, toJob, withDistance } from "./rows";
+import type { JobStatus } from "./options";
 import type { ListJobsQuery, OwnJobsQuery } from "./schema";
 import { understandQuery } from "./search-queries";
 import { searchWhere } from "@/lib/language/search/where";
-import type { EmployerStats, Job, JobCard, JobCount, OwnJobCard } from "./types";
+import type { Job, JobCard, JobCount, OwnJobCard } from "./types";
 import { OPEN, ownedBy, visibleTo } from "./visible-queries";
 
 /**
@@ -98,35 +99,36 @@ async function findSearched(query: ReadQuery, after: Cursor | null, take: number
 async function findNearest(actor: Actor, area: Area | null, query: ReadQuery): Promise<Page<JobCard>> {
   const from = query.cursor && toRingCursor(query.cursor);
   const found = await findNear(actor, query, area, { from, take: query.limit + 1 });
-  return toPage(
+  const page = toPage(
     found,
     query.limit,
     ({ ring, card }) => ringValue(ring, new Date(card.created_at)),
-    ({ card }) => card,
+    ({ ring, card }) => ({ ring, card, lower: card.stands_lower ?? false }),
   );
+  return { ...page, items: loweredLast(page.items).map(({ card }) => card) };
 }
 
-/** Three other open jobs that the worker has not applied for, those of the same category first. */
+const FURTHER = 3;
+
+/** Three other open jobs that the worker has not applied for, those of the same category first, of them the near ones. */
 export async function listFurtherJobs(
   worker: Actor<"worker">,
   { id, category }: Pick<Job, "id" | "category">,
 ): Promise<JobCard[]> {
-  const further = (where: Prisma.JobWhereInput, take: number) =>
-    db.job.findMany({
-      where: {
-        AND: [{ ...OPEN, id: { not: id }, applications: { none: appliedBy(worker) } }, where],
-      },
+  const area = areaOf(worker, null);
+  const near = area ? [{ category, cityId: { in: [...area.cities, ...area.near] } }] : [];
+  const found: string[] = [];
+  for (const where of [...near, { category }, { category: { not: category } }]) {
+    if (found.length === FURTHER) break;
+    const rows = await db.job.findMany({
+      where: { AND: [{ ...OPEN, id: { notIn: [id, ...found] }, applications: { none: appliedBy(worker) } }, where] },
       select: { id: true },
       orderBy: NEWEST,
-      take,
+      take: FURTHER - found.length,
     });
-  const same = await further({ category }, 3);
-  const other = same.length < 3 ? await further({ category: { not: category } }, 3 - same.length) : [];
-  return readCards(
-    worker,
-    [...same, ...other].map((row) => row.id),
-    areaOf(worker, null),
-  );
+    found.push(...rows.map((row) => row.id));
+  }
+  return readCards(worker, found, area);
 }
 
 /**
@@ -141,7 +143,8 @@ export async function getJob(actor: Actor, id: string): Promise<Job> {
   }
   const whole = isOf(actor, "employer") ? ownedBy(actor) : visibleTo(actor);
   const row = await db.job.findFirst({ where: { id, ...whole }, select: ownJobSelect });
-  return row ? withUndecided(toJob(row, actor)) : toJob(await find({ id, ...visibleTo(actor) }, jobSelect), actor);
+  if (row) return withUndecided(toJob(row, actor));
+  return toJob(await find({ id, ...visibleTo(actor), NOT: { employerId: actor.id } }, jobSelect), actor);
 }
 
 /** The owner's own job, including drafts. @throws AppError job_not_found. */
@@ -160,7 +163,8 @@ async function find<Select extends typeof jobSelect>(where: Prisma.JobWhereInput
  * other, so that a draft stays unknown to others.
  */
 export async function refusalOfChange(tx: Transaction, actor: Actor, id: string): Promise<AppError> {
-  const seen = await tx.job.findFirst({ where: { id, ...visibleTo(actor) }, select: { id: true } });
+  const others = { id, ...visibleTo(actor), NOT: { employerId: actor.id } };
+  const seen = await tx.job.findFirst({ where: others, select: { id: true } });
   return new AppError(seen ? "forbidden" : "job_not_found");
 }
 
@@ -171,7 +175,7 @@ export async function listOwnJobs(employer: Actor<"employer">, query: OwnJobsQue
     where: {
       AND: [
         ownedBy(employer),
-        query.status === "all" ? {} : { status: query.status },
+        query.status === "all" ? {} : shownAs(query.status),
         ownSearchWhere(query.search),
         byCount ? byApplications(query.cursor, query.direction) : byTime(query.cursor, query.direction),
       ],
@@ -195,11 +199,19 @@ export async function listOwnJobs(employer: Actor<"employer">, query: OwnJobsQue
     countToReviewOf(ids),
     countUndecidedOf(ids),
   ]);
-  const countsOf = (id: string) => ({
-    ...{ applications_today: today.get(id) ?? 0, to_review: toReview.get(id) ?? 0, undecided: undecided.get(id) ?? 0 },
+  const countsOf = ({ id, closed_reason: reason }: (typeof page.items)[number]) => ({
+    applications_today: today.get(id) ?? 0,
+    // Of one about to be told as filled nobody waits any more.
+    ...(reason === "filled"
+      ? { to_review: 0, undecided: 0 }
+      : { to_review: toReview.get(id) ?? 0, undecided: undecided.get(id) ?? 0 }),
   });
-  return { ...page, items: page.items.map((job) => ({ ...job, ...countsOf(job.id) })) };
+  return { ...page, items: page.items.map((job) => ({ ...job, ...countsOf(job) })) };
 }
+
+/** An end counts at once for its owner (ending-service.ts). */
+const shownAs = (status: JobStatus): Prisma.JobWhereInput =>
+  status === "closed" ? { OR: [{ status }, { untoldEnd: { not: null } }] } : { status, untoldEnd: null };
 
 // No job has an empty title, so the second arm never matches. It keeps PostgreSQL off the search index, which would look
 // up a common word in all employers' jobs; reading those of one employer is cheaper.
@@ -213,53 +225,4 @@ async function applicationsToday(jobIds: string[]): Promise<Map<string, number>>
     _count: true,
   });
   return new Map(groups.map((group) => [group.jobId, group._count]));
-}
-
-/**
- * The figures of the dashboard's stat cards for the employer's jobs, from counters that the database maintains: adding
- * up thousands of jobs would take longer than the rest of the page.
- */
-export async function getEmployerStats(employer: Actor<"employer">): Promise<EmployerStats> {
-  const [figures, toReview, applicationsToday] = await Promise.all([
-    db.employerFigures.findUnique({ where: { employerId: employer.id } }),
-    countToReview(employer),
-    countToday(employer),
-  ]);
-  return {
-    activeRequests: figures?.openJobs ?? 0,
-    totalRequests: figures?.jobs ?? 0,
-    totalApplications: figures?.applications ?? 0,
-    applicationsToday,
-    profileViews: figures?.views ?? 0,
-    urgentPositions: figures?.urgentJobs ?? 0,
-    toReview,
-  };
-}
-
-async function countToday(employer: Actor<"employer">): Promise<number> {
-  const [row] = await readWithGenericPlan<{ count: number }>`
-    SELECT count(*)::int AS count FROM applications JOIN jobs ON jobs.id = applications.job_id
-    WHERE applications.employer_id = ${employer.id}::uuid AND applications.created_at >= ${startOfDayInIndia()}
-      AND jobs.removed_at IS NULL`;
-  return row?.count ?? 0;
-}
-
-/**
- * Applications per day (Asia/Kolkata) to one of the employer's jobs, oldest first, including days without any.
- * Withdrawn ones do not count.
- * @param days number of days, ending today.
- */
-export async function countApplicationsByDay(
-  employer: Actor<"employer">,
-  jobId: string,
-  days: number,
-): Promise<DayCount[]> {
-  const calendar = lastDaysInIndia(days);
-  const rows = await read<DayCount>`
-    SELECT day_in_india(created_at)::text AS day, count(*)::int AS count FROM applications
-    WHERE job_id = ${jobId}::uuid AND employer_id = ${employer.id}::uuid
-      AND created_at >= ${startOfDayInIndia(calendar[0])}
-    GROUP BY 1`;
-  const counts = new Map(rows.map(({ day, count }) => [day, count]));
-  return calendar.map((day) => ({ day, count: counts.get(day) ?? 0 }));
 }

@@ -16,8 +16,9 @@ export async function renewJob(employer: Actor<"employer">, id: string): Promise
   return db.$transaction(async (tx) => {
     // Raw SQL because Prisma would also set updated_at, which tells the owner when the job was last edited.
     const [held] = await tx.$queryRaw<{ isOpen: boolean }[]>`
-      SELECT status = 'open' AS "isOpen" FROM jobs
-      WHERE id = ${id}::uuid AND employer_id = ${employer.id}::uuid AND removed_at IS NULL FOR NO KEY UPDATE`;
+      SELECT status = 'open' AND untold_end IS NULL AS "isOpen" FROM jobs
+      WHERE id = ${id}::uuid AND employer_id = ${employer.id}::uuid AND removed_at IS NULL
+        AND untold_end IS DISTINCT FROM 'removed' FOR NO KEY UPDATE`;
     if (!held) throw await refusalOfChange(tx, employer, id);
     if (!held.isOpen) throw new AppError("job_status_step");
     await tx.$executeRaw`

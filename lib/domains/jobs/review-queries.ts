@@ -12,7 +12,7 @@ export async function countToReviewOf(jobIds: readonly string[]): Promise<Map<st
   const rows = await read<{ id: string; count: number }>`
     SELECT j.id::text, (
       SELECT count(*)::int FROM (
-        SELECT 1 FROM applications a WHERE a.job_id = j.id AND a.status = 'pending' LIMIT ${MOST_TO_REVIEW}
+        SELECT 1 FROM applications a WHERE a.job_id = j.id AND a.status = 'pending' AND a.told_at IS NULL LIMIT ${MOST_TO_REVIEW}
       ) waiting
     ) AS count
     FROM unnest(${[...jobIds]}::uuid[]) AS j(id)`;
@@ -26,7 +26,11 @@ export async function countUndecidedOf(
 ): Promise<Map<string, number>> {
   const groups = await from.application.groupBy({
     by: ["jobId"],
-    where: { jobId: { in: [...jobIds] }, status: { in: ["pending", "shortlisted"] } },
+    where: {
+      ...{ jobId: { in: [...jobIds] }, status: { in: ["pending", "shortlisted"] } },
+      // One that is about to be told as accepted or rejected waits no more.
+      OR: [{ untoldStatus: null }, { untoldStatus: "shortlisted" }],
+    },
     _count: true,
   });
   return new Map(groups.map(({ jobId, _count }) => [jobId, _count]));
@@ -35,14 +39,14 @@ export async function countUndecidedOf(
 /** A job as its owner and admins read it. @param from sees its own uncommitted changes. */
 export const withUndecided = async (job: Job, from?: Pick<Transaction, "application">): Promise<Job> => ({
   ...job,
-  undecided: (await countUndecidedOf([job.id], from)).get(job.id) ?? 0,
+  undecided: job.closed_reason === "filled" ? 0 : ((await countUndecidedOf([job.id], from)).get(job.id) ?? 0),
 });
 
 /** The same as countToReviewOf() for all of an employer's jobs. Read once a page: the dashboard and its shell ask for it. */
 export const countToReview = cache(async (employer: { id: string }): Promise<number> => {
   const [row] = await read<{ count: number }>`
     SELECT count(*)::int AS count FROM (
-      SELECT 1 FROM applications WHERE employer_id = ${employer.id}::uuid AND status = 'pending' LIMIT ${MOST_TO_REVIEW}
+      SELECT 1 FROM applications WHERE employer_id = ${employer.id}::uuid AND status = 'pending' AND told_at IS NULL LIMIT ${MOST_TO_REVIEW}
     ) waiting`;
   return row?.count ?? 0;
 });

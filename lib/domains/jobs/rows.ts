@@ -15,6 +15,7 @@ import type { JobFieldName } from "./fields";
 import { CARD_FIELD_NAMES, JOB_FIELD_NAMES } from "./listed-fields";
 import { fromPrismaJobType, toPrismaJobType } from "./job-type-rows";
 import type { ClosedReason } from "./options";
+import { answersOf, promisesOf } from "./record-policy";
 import type { ChangeableName, FieldRevisions } from "./collision-policy";
 import type { UpdateJobInput } from "./schema";
 import type { Job, JobCard } from "./types";
@@ -76,6 +77,12 @@ export const cardSelect = {
 } satisfies Prisma.JobSelect;
 export type CardRow = Prisma.JobGetPayload<{ select: typeof cardSelect }>;
 
+/** Columns of what an employer is known by (lib/domains/applications/record-service.ts). */
+const recordSelect = {
+  ...{ answered: true, answeredInDay: true, answeredInThree: true, unanswered: true },
+  ...{ promisesKept: true, promisesBroken: true },
+} satisfies Prisma.ProfileSelect;
+
 /** Columns of a whole job, and what workers may know of its employer: never any contact details. */
 export const jobSelect = {
   ...cardSelect,
@@ -85,6 +92,8 @@ export const jobSelect = {
       ...cardSelect.company.select,
       companyDescription: true,
       location: true,
+      ...recordSelect,
+      user: { select: { isVerified: true, createdAt: true } },
     },
   },
   employerId: true,
@@ -92,17 +101,18 @@ export const jobSelect = {
   updatedAt: true,
 } satisfies Prisma.JobSelect;
 
-const endSelect = { openUntil: true, closedReason: true } satisfies Prisma.JobSelect;
+const endSelect = { status: true, openUntil: true, closedReason: true, untoldEnd: true } satisfies Prisma.JobSelect;
 type EndRow = Prisma.JobGetPayload<{ select: typeof endSelect }>;
 
 /** Columns of a card for its owner. */
 export const ownCardSelect = { ...cardSelect, ...endSelect } satisfies Prisma.JobSelect;
 
-/** Row → when and why a job ends, for its owner. */
-export const toEnd = ({ openUntil, closedReason }: EndRow) => ({
-  open_until: openUntil?.toISOString() ?? null,
+/** Row → when and why a job ends, for its owner, who sees an end at once (ending-service.ts). */
+export const toEnd = ({ status, openUntil, closedReason, untoldEnd }: EndRow) => ({
+  status: untoldEnd === null ? status : ("closed" as const),
+  open_until: untoldEnd === null ? (openUntil?.toISOString() ?? null) : null,
   // A row keeps its reason, and lib/domains/jobs/options.ts every reason.
-  closed_reason: closedReason as ClosedReason | null,
+  closed_reason: (untoldEnd ?? closedReason) as ClosedReason | null,
 });
 
 /** The same for its owner and admins. */
@@ -148,7 +158,12 @@ export const withDistance = <Shown extends JobCard>(job: Shown, area: Area | nul
 export const toJob = (row: JobRow & Partial<EndRow> & { exactAddress?: string | null }, reader: Reader): Job => ({
   ...toCard(row, reader),
   ...pick(row, PUBLIC_NAMES),
-  ...toEnd({ openUntil: row.openUntil ?? null, closedReason: row.closedReason ?? null }),
+  ...toEnd({
+    status: row.status,
+    openUntil: row.openUntil ?? null,
+    closedReason: row.closedReason ?? null,
+    untoldEnd: row.untoldEnd ?? null,
+  }),
   undecided: null,
   exactAddress: row.exactAddress ?? null,
   employerId: row.employerId,
@@ -156,6 +171,9 @@ export const toJob = (row: JobRow & Partial<EndRow> & { exactAddress?: string | 
     description: row.company.companyDescription,
     location: row.company.location,
     isVerified: row.company.user.isVerified,
+    since: row.company.user.createdAt.toISOString(),
+    answers: answersOf(row.company),
+    promises: promisesOf(row.company),
   },
   benefits: Object.fromEntries(row.benefits.map((name) => [name, true as const])),
   revision: row.revision,
@@ -169,6 +187,7 @@ export const changeSelect = {
   cityId: true,
   status: true,
   closedReason: true,
+  untoldEnd: true,
   companyLogo: true,
   previewImage: true,
   defaultPreviewImageId: true,

@@ -122,9 +122,18 @@ export const updateJobInput = z.object({
 });
 export type UpdateJobInput = z.output<typeof updateJobInput>;
 
+/** Whether what is asked for is carried out, and told, only in ten seconds, and can be taken back until then. */
+export const undoable = z.boolean().optional();
+
+/** DELETE /api/jobs/{id}. */
+export const removeJobQuery = z.object({ undoable: z.enum(["true", "false"]).optional() });
+
+/** POST /api/client/pause-answer. */
+export const pauseAnswerInput = z.object({ stillLooking: z.boolean() });
+
 /** PUT /api/jobs/{id}/status. */
 export const jobStatusInput = z
-  .object({ status: z.enum(JOB_STATUSES), filled: z.literal(true).optional() })
+  .object({ status: z.enum(JOB_STATUSES), filled: z.literal(true).optional(), undoable })
   .refine(({ status, filled }) => !filled || status === "closed", { path: ["filled"], error: msg("invalid") });
 export type JobStatusInput = z.output<typeof jobStatusInput>;
 

@@ -2,6 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/access/auth/actor";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
+import { forgetEnding, rereadOwn, storeEnding } from "./ending-service";
 import { holdActive, lockOwn, type OwnRow } from "./lock-rows";
 import type { ClosedReason } from "./options";
 import { BACK_DAYS, canFill, canMove } from "./policy";
@@ -13,24 +14,35 @@ import type { Job } from "./types";
 
 /**
  * Publishes, closes or reopens a job, or says that it is filled, as the states allow. Closed, its applications stay to be
- * decided on; filled, a trigger ends them. A filled one that is opened again within 7 days gets them back.
+ * decided on; filled, a trigger ends them, if it is `undoable` in ten seconds. A filled one that is opened again within 7 days
+ * gets them back.
  * @throws AppError job_not_found, forbidden (another employer's), job_status_step (409), job_incomplete (409),
  *   open_jobs_full, open_jobs_full_at_first (409), unauthenticated (deactivated meanwhile), first_steps (the agreement taken back meanwhile).
  */
 export async function setJobStatus(
   employer: Actor<"employer">,
   id: string,
-  { status, filled }: JobStatusInput,
+  { status, filled, undoable }: JobStatusInput,
 ): Promise<Job> {
   return db.$transaction(async (tx) => {
     if (status === "open") await holdActive(tx, employer);
     const before = await lockOwn(tx, employer, id);
+    // One that is about to be told as filled counts as that; opened again it was never filled.
+    if (before.untoldEnd !== null) {
+      if (status !== "open") throw new AppError("job_status_step");
+      await forgetEnding(tx, id);
+      return rereadOwn(tx, employer, id);
+    }
     const isAllowed = filled
       ? canFill({ status: before.status, closed_reason: before.closedReason })
       : canMove(before.status, status);
     if (!isAllowed) throw new AppError("job_status_step");
     if (status === "open" && !isComplete(before)) throw new AppError("job_incomplete");
     if (status === "open") await requireRoomForOpenJob(tx, employer.id);
+    if (filled && undoable) {
+      await storeEnding(tx, employer, id, "filled");
+      return rereadOwn(tx, employer, id);
+    }
     const row = await tx.job.update({
       where: { id },
       data: {
@@ -52,7 +64,9 @@ const isComplete = (row: OwnRow): boolean =>
 // As each was before, except of people who found other work meanwhile. The caller has locked the job.
 const bringBack = (tx: Transaction, jobId: string) => tx.$executeRaw`
   WITH back AS (
-    UPDATE applications a SET updated_at = now(), status = CASE
+    UPDATE applications a SET updated_at = now(),
+      -- Nobody could answer meanwhile.
+      held_seconds = held_seconds + extract(epoch FROM now() - a.ended_at)::int, status = CASE
         WHEN EXISTS (SELECT 1 FROM application_events e WHERE e.application_id = a.id AND e.type = 'shortlisted')
         THEN 'shortlisted' ELSE 'pending' END::application_status
     WHERE a.job_id = ${jobId}::uuid AND a.status = 'closed' AND a.closed_reason = 'filled'

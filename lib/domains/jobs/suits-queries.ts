@@ -7,6 +7,7 @@ import type { Ring } from "@/lib/language/places/types";
 import { areaOf } from "@/lib/domains/profiles/places-service";
 import { JOB_EXPERIENCE_LEVELS } from "./options";
 import { readCards } from "./card-queries";
+import { loweredLast } from "./record-policy";
 import type { SuitingJob, SuitsReason } from "./suits-types";
 import type { Job } from "./types";
 import { IS_OPEN } from "./visible-queries";
@@ -33,10 +34,11 @@ export async function listSuiting(worker: Actor<"worker">): Promise<SuitingJob[]
     area,
   );
   const byId = new Map(jobs.map((job) => [job.id, job]));
-  return best.flatMap((one) => {
+  const suiting = best.flatMap((one) => {
     const job = byId.get(one.id);
-    return job ? [{ job, reasons: reasonsOf(one, best) }] : [];
+    return job ? [{ job, reasons: reasonsOf(one, best), lower: job.stands_lower ?? false }] : [];
   });
+  return loweredLast(suiting).map(({ job, reasons }) => ({ job, reasons }));
 }
 
 /**
@@ -119,7 +121,8 @@ function judge(worker: Actor<"worker">, wish: Wish, area: Area): Promise<Judged[
     SELECT id, ring, over AS "paysOver", hours, living, languages, experience FROM scored
     WHERE score >= ${LEAST_SCORE}
       -- Read once and hashed. Of NOT EXISTS PostgreSQL makes a loop that compares each job with each application.
-      AND id NOT IN (SELECT job_id FROM applications WHERE worker_id = ${worker.id}::uuid AND status <> 'closed')
+      AND id NOT IN (
+        SELECT job_id FROM applications WHERE worker_id = ${worker.id}::uuid AND (status <> 'closed' OR closed_reason = 'no_answer'))
     ORDER BY score DESC, created_at DESC, id DESC LIMIT ${SHOWN}`;
 }
 

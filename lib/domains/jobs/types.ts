@@ -8,6 +8,7 @@ import type { PUBLIC_FACTS } from "./fact-options";
 import { JOB_FIELDS, type JobFieldName } from "./fields";
 import { CARD_FIELD_NAMES, mapJobFields } from "./listed-fields";
 import {
+  ANSWER_PACES,
   CLOSED_REASONS,
   JOB_STATUSES,
   JOB_TYPES,
@@ -70,6 +71,10 @@ export const jobCardSchema = z
       .describe(
         "Whether the calling seeker has applied and may not apply again; an application that ended with the job does not count once the job is open again. Absent for other callers",
       ),
+    stands_lower: z
+      .boolean()
+      .exactOptional()
+      .describe("Its employer left the last five applicants without an answer: it stands last of its page and ring"),
     saved: z.boolean().exactOptional().describe("Whether the calling seeker saved it. Absent for other callers"),
     created_at: z.iso.datetime(),
     posted_date: z.iso.datetime().nullable(),
@@ -149,7 +154,20 @@ export const jobCountSchema = z
 export type JobCount = z.infer<typeof jobCountSchema>;
 
 const jobEmployerSchema = z
-  .strictObject({ description: z.string().nullable(), location: z.string().nullable(), isVerified: z.boolean() })
+  .strictObject({
+    description: z.string().nullable(),
+    location: z.string().nullable(),
+    isVerified: z.boolean(),
+    since: z.iso.datetime().describe("When the account was made"),
+    answers: z
+      .strictObject({ answered: z.int(), of: z.int(), usually: z.enum(ANSWER_PACES).nullable() })
+      .nullable()
+      .describe("Applications answered, of those answered or ended without an answer; null below five"),
+    promises: z
+      .strictObject({ kept: z.int(), of: z.int() })
+      .nullable()
+      .describe("Workers who said that they were paid as promised, of those who said; null below five"),
+  })
   .meta({
     id: "JobEmployer",
     description: "An employer as seekers see it, besides the company's name and logo",
@@ -223,6 +241,11 @@ export const employerStatsSchema = z
     profileViews: z.int(),
     urgentPositions: z.int(),
     toReview: z.int().max(MOST_TO_REVIEW).describe(`Pending; ${MOST_TO_REVIEW} means that many or more`),
+    waitingLong: z.int().describe("Those that wait for an answer so long that the employer was asked"),
+    unansweredInARow: z.int().describe("How many of the last applications ended without an answer"),
+    isPaused: z
+      .boolean()
+      .describe("Whether the open jobs are paused until the employer says whether to show them again"),
   })
   .meta({ id: "EmployerStats", description: "The figures of the employer's dashboard" });
 export type EmployerStats = z.infer<typeof employerStatsSchema>;

@@ -22,8 +22,14 @@ export const visibleTo = ({ id, role }: Person): Prisma.JobWhereInput => ({
   ...(audienceOf(role) === "admin" ? {} : { OR: [{ status: { not: "draft" } }, { employerId: id }] }),
 });
 
+/** The same as their owner sees it: one about to be told as removed is gone. */
+export const OWN_LIVE = {
+  ...LIVE,
+  AND: [{ OR: [{ untoldEnd: null }, { untoldEnd: "filled" }] }],
+} satisfies Prisma.JobWhereInput;
+
 /** An employer's own jobs, drafts among them. */
-export const ownedBy = ({ id }: Pick<Person, "id">) => ({ ...LIVE, employerId: id }) satisfies Prisma.JobWhereInput;
+export const ownedBy = ({ id }: Pick<Person, "id">) => ({ ...OWN_LIVE, employerId: id }) satisfies Prisma.JobWhereInput;
 
 /** Whether someone may see a job: one look-up by primary key. */
 export const isVisibleJob = (id: string, person: Person): Promise<boolean> => isThere(id, visibleTo(person));

@@ -52,7 +52,7 @@ export async function getOwnData(actor: Actor): Promise<OwnData> {
     db.application.findMany({ where: { workerId: userId }, select: keptSelect, orderBy: { createdAt: "desc" } }),
     db.application.findMany({
       where: { workerId: userId, acceptedAt: { not: null } },
-      select: sharedSelect,
+      select: { ...sharedSelect, started: true, paid: true },
       orderBy: { acceptedAt: "desc" },
     }),
     db.interview.findMany({
@@ -95,7 +95,9 @@ export async function getOwnData(actor: Actor): Promise<OwnData> {
     applications: applications.map((row) => toKept(row, actor)),
     work: work.map((row) => {
       const { id: applicationId, since, salaryMin, salaryMax, ended } = toShared(row);
-      return { applicationId, since, salaryMin, salaryMax, endedAt: ended?.at ?? null, endedBy: ended?.by ?? null };
+      const { started, paid } = row;
+      const end = { endedAt: ended?.at ?? null, endedBy: ended?.by ?? null };
+      return { applicationId, since, salaryMin, salaryMax, ...end, started, paid };
     }),
     interviews: interviews.map(({ times, ...interview }) => ({
       ...interview,

@@ -121,6 +121,11 @@ async function giveUpJobs(tx: Transaction, employerId: string): Promise<void> {
       AND NOT EXISTS (SELECT 1 FROM applications a WHERE a.job_id = j.id)`;
   const left = await tx.job.findMany({ where: { employerId }, select: { id: true } });
   if (left.length === 0) return;
+  // Nobody is told any more of what could still be taken back; it ends with its job.
+  await tx.application.updateMany({
+    where: { employerId, toldAt: { not: null } },
+    data: { untoldStatus: null, untoldNote: null, untoldStart: null, toldAt: null },
+  });
   // Their places are addresses of the employer's.
   await tx.interview.deleteMany({ where: { application: { employerId } } });
   const nobody = { ...NOBODY, nameSkeleton: skeletonOf(NOBODY.username), createdAt: NOBODY.deactivatedAt };
@@ -133,6 +138,7 @@ async function giveUpJobs(tx: Transaction, employerId: string): Promise<void> {
       employerId: NOBODY.id,
       status: "closed",
       removedAt: new Date(),
+      ...{ untoldEnd: null, toldAt: null },
     },
   });
   // The kind of work instead of the employer's own title: "chef-cook" becomes "Chef Cook".

@@ -53,6 +53,8 @@ export const ownDataSchema = z
           salaryMax: z.int().nullable(),
           endedAt: time.nullable(),
           endedBy: z.enum(WORK_ENDERS).nullable(),
+          started: z.boolean().nullable().describe("What one answered when asked whether the work began"),
+          paid: z.boolean().nullable().describe("And whether it was paid as said"),
         }),
       )
       .describe("The jobs that a worker got"),

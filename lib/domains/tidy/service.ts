@@ -6,12 +6,14 @@ import { countExpired, isExpiring, removeExpired, type ExpiringRule } from "@/li
 import { keptSince, RULES, type RuleName } from "@/lib/platform/retention/rules";
 import { cleanUploads } from "@/lib/platform/uploads/clean";
 import { storage } from "@/lib/platform/uploads/storage";
+import { countWaiting, treatWaiting } from "./answer-service";
 import { clearApplications, countApplicationsToClear } from "./application-service";
 import { countUnfinishedDevices, removeUnfinishedDevices } from "./device-service";
 import { countOpenJobs, treatOpenJobs } from "./expiry-service";
 import { countUnused, treatUnused } from "./inactive-service";
 import { countJobAddresses, removeJobAddresses } from "./job-service";
 import { countLongAddresses, countOldActs, removeOldActs, shortenAddresses } from "./log-service";
+import { askWorkers, countToAsk } from "./promise-service";
 import { countSavers, tellSavers } from "./saved-service";
 import { countEnds, countUndecided, endUndecided, noteEnds } from "./undecided-service";
 import type { TidyReport } from "./types";
@@ -78,6 +80,20 @@ async function applyRules({ now = new Date(), isDryRun = false, isStopped = () =
   return { ...report, isStopped: isStopped() };
 }
 
+/** A rule of several steps, one after the other. */
+const inSteps =
+  <Step>(
+    steps: readonly Step[],
+    count: (step: Step, now: Date) => Promise<number>,
+    treat: (step: Step, now: Date) => Promise<number>,
+  ): Apply =>
+  async ({ now, isDryRun, isStopped }) => {
+    let total = 0;
+    for (const step of steps)
+      total += await (isDryRun ? count(step, now) : untilNone(() => treat(step, now), isStopped));
+    return total;
+  };
+
 const OTHERS: Record<Exclude<RuleName, ExpiringRule>, Apply> = {
   devices: ({ now, isDryRun }) => (isDryRun ? countUnfinishedDevices(now) : removeUnfinishedDevices(now)),
   applications: ({ now, isDryRun, isStopped }) =>
@@ -90,6 +106,8 @@ const OTHERS: Record<Exclude<RuleName, ExpiringRule>, Apply> = {
     isDryRun ? countSavers(now) : untilNone(() => tellSavers(now), isStopped),
   expiries: ({ now, isDryRun, isStopped }) =>
     isDryRun ? countOpenJobs("expiries", now) : untilNone(() => treatOpenJobs("expiries", now), isStopped),
+  unanswered: inSteps(["waiting", "unanswered"], countWaiting, treatWaiting),
+  promises: inSteps(["started", "paid"], countToAsk, askWorkers),
   undecided: ({ now, isDryRun, isStopped }) =>
     isDryRun ? countUndecided(now) : untilNone(() => endUndecided(now), isStopped),
   ends: ({ isDryRun, isStopped }) => (isDryRun ? countEnds() : untilNone(noteEnds, isStopped)),

@@ -41,8 +41,10 @@ export const STATUS_BY_CODE = {
   already_answered: 409,
   terms_changed: 409,
   already_applied: 409,
+  apply_later: 409,
   job_not_open: 409,
   already_decided: 409,
+  told_already: 409,
   phone_required: 409,
   interview_changed: 409,
   already_ended: 409,
@@ -91,6 +93,8 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly deactivation: Deactivation | null;
   readonly fields: FieldErrors | null;
+  /** The day that its sentence names. */
+  readonly at: Date | null;
   readonly headers: Record<string, string>;
 
   /**
@@ -106,12 +110,14 @@ export class AppError extends Error {
       retryAfter?: number | undefined;
       cause?: unknown;
       deactivation?: Deactivation | null;
+      at?: Date;
     } = {},
   ) {
     super(code, { cause: options.cause });
     this.name = "AppError";
     this.code = code;
     this.fields = options.fields ?? null;
+    this.at = options.at ?? null;
     this.deactivation = options.deactivation ?? null;
     const { retryAfter, headers = {} } = options;
     this.headers = retryAfter === undefined ? headers : { ...headers, "Retry-After": String(retryAfter) };

@@ -23,6 +23,8 @@ export const NOTIFICATION_KINDS = [
   "closed_no_answer",
   // Ended with a job that is open again.
   "application_reopened",
+  // To the employer, of applications that wait long for an answer (lib/domains/tidy/answer-service.ts).
+  "answers_due",
   "application_received",
   // Written by the statement that deletes the application (lib/domains/applications/withdrawal-rows.ts).
   "application_withdrawn",
@@ -30,6 +32,11 @@ export const NOTIFICATION_KINDS = [
   // The work of someone hired, by the other side.
   "worker_left",
   "work_ended",
+  // To the worker (lib/domains/tidy/promise-service.ts).
+  "asked_started",
+  "asked_paid",
+  // To an employer who answers nobody (lib/domains/jobs/pause-service.ts).
+  "jobs_paused",
   "saved_job_closing",
   // That a saved search finds (lib/domains/tidy/search-service.ts).
   "new_jobs",
@@ -71,11 +78,15 @@ export const TOPIC_OF: Readonly<Record<NotificationKind, NotificationTopic>> = {
   closed_deactivated: "applications",
   closed_no_answer: "applications",
   application_reopened: "applications",
+  answers_due: "applications",
   application_received: "applications",
   application_withdrawn: "applications",
   worker_cannot_come: "applications",
   worker_left: "applications",
   work_ended: "applications",
+  asked_started: "applications",
+  asked_paid: "applications",
+  jobs_paused: "jobs",
   saved_job_closing: "jobs",
   new_jobs: "jobs",
   job_expiring: "jobs",

@@ -147,6 +147,20 @@ const RULES_BY_NAME = {
     then: "closed; undecided applications end",
     why: "decisions.md, Expiry",
   },
+  unanswered: {
+    what: "Applications without an answer",
+    hours: 10 * DAY,
+    since: "they came, without days in which the job was held; five more if the employer is still looking",
+    then: "ended, and kept in the employer's record; the employer is asked after five days",
+    why: "decisions.md, No answer",
+  },
+  promises: {
+    what: "Workers who got a job",
+    hours: DAY,
+    since: "the first day, and 34 days later",
+    then: "asked whether the work began, and whether it was paid as said",
+    why: "the employer's record",
+  },
   ends: {
     what: "Jobs that their owners closed",
     hours: 0,

@@ -264,6 +264,14 @@ CREATE TABLE "profiles" (
     "company_name" TEXT,
     "company_description" TEXT,
     "company_logo" TEXT,
+    "answered" INTEGER NOT NULL DEFAULT 0,
+    "answered_in_day" INTEGER NOT NULL DEFAULT 0,
+    "answered_in_three" INTEGER NOT NULL DEFAULT 0,
+    "unanswered" INTEGER NOT NULL DEFAULT 0,
+    "unanswered_in_a_row" INTEGER NOT NULL DEFAULT 0,
+    "paused_at" TIMESTAMPTZ(3),
+    "promises_kept" INTEGER NOT NULL DEFAULT 0,
+    "promises_broken" INTEGER NOT NULL DEFAULT 0,
     "updated_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
     CONSTRAINT "profiles_pkey" PRIMARY KEY ("user_id"),
@@ -373,8 +381,11 @@ CREATE TABLE "jobs" (
     "seconds_left" INTEGER,
     "renewal_asked_at" TIMESTAMPTZ(3),
     "closed_reason" TEXT,
+    "untold_end" TEXT,
+    "told_at" TIMESTAMPTZ(3),
 
     CONSTRAINT "jobs_pkey" PRIMARY KEY ("id"),
+    CONSTRAINT "jobs_untold" CHECK (("told_at" IS NULL) = ("untold_end" IS NULL) AND "untold_end" IN ('filled', 'removed')),
     CONSTRAINT "jobs_salary_range" CHECK (
       ("salary_min" IS NULL AND "salary_max" IS NULL) OR ("salary_min" > 0 AND "salary_max" >= "salary_min")
     ),
@@ -420,6 +431,7 @@ CREATE INDEX "jobs_employer_applications_idx" ON "jobs"("employer_id", "applicat
 CREATE INDEX "jobs_ended_idx" ON "jobs"("ended_at") WHERE (ended_at IS NOT NULL);
 CREATE INDEX "jobs_open_until_idx" ON "jobs"("open_until") WHERE (open_until IS NOT NULL);
 CREATE INDEX "jobs_address_ended_idx" ON "jobs"("ended_at") WHERE (exact_address IS NOT NULL AND ended_at IS NOT NULL);
+CREATE INDEX "jobs_untold_idx" ON "jobs"("told_at") WHERE (told_at IS NOT NULL);
 CREATE INDEX "jobs_undecided_idx" ON "jobs"("closed_at") WHERE (closed_at IS NOT NULL AND ended_at IS NULL);
 CREATE UNIQUE INDEX "jobs_id_employer_key" ON "jobs"("id", "employer_id");
 
@@ -439,17 +451,30 @@ CREATE TABLE "applications" (
     "voice_note" TEXT,
     "voice_seconds" INTEGER,
     "ended_at" TIMESTAMPTZ(3),
+    "held_seconds" INTEGER NOT NULL DEFAULT 0,
     "closed_reason" TEXT,
+    "untold_status" "application_status",
+    "untold_note" TEXT,
+    "untold_start" DATE,
+    "told_at" TIMESTAMPTZ(3),
+    "asked_at" TIMESTAMPTZ(3),
+    "still_looking_at" TIMESTAMPTZ(3),
+    "is_second" BOOLEAN NOT NULL DEFAULT false,
     "accepted_at" TIMESTAMPTZ(3),
     "hired_pay_min" INTEGER,
     "hired_pay_max" INTEGER,
     "work_ended_at" TIMESTAMPTZ(3),
     "work_ended_by" TEXT,
+    "started_asked_at" TIMESTAMPTZ(3),
+    "started" BOOLEAN,
+    "paid_asked_at" TIMESTAMPTZ(3),
+    "paid" BOOLEAN,
     "cleared_at" TIMESTAMPTZ(3),
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "updated_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
-    CONSTRAINT "applications_pkey" PRIMARY KEY ("id")
+    CONSTRAINT "applications_pkey" PRIMARY KEY ("id"),
+    CONSTRAINT "applications_untold" CHECK (("told_at" IS NULL) = ("untold_status" IS NULL))
 );
 CREATE UNIQUE INDEX "applications_profile_image_key" ON "applications"("profile_image");
 CREATE UNIQUE INDEX "applications_voice_note_key" ON "applications"("voice_note");
@@ -462,6 +487,9 @@ CREATE INDEX "applications_hired_idx" ON "applications"("employer_id", "accepted
 CREATE INDEX "applications_work_idx" ON "applications"("worker_id", "accepted_at" DESC, "id" DESC) WHERE (accepted_at IS NOT NULL);
 CREATE INDEX "applications_to_review_idx" ON "applications"("employer_id") WHERE (status = 'pending'::application_status);
 CREATE INDEX "applications_interview_idx" ON "applications"("interview_date") WHERE (interview_date IS NOT NULL);
+CREATE INDEX "applications_untold_idx" ON "applications"("told_at") WHERE (told_at IS NOT NULL);
+CREATE INDEX "applications_waiting_idx" ON "applications"("created_at") WHERE (status = 'pending'::application_status);
+CREATE INDEX "applications_to_ask_idx" ON "applications"("accepted_at") WHERE (status = 'accepted'::application_status AND paid_asked_at IS NULL);
 CREATE INDEX "applications_to_clear_idx" ON "applications"("ended_at") WHERE (cleared_at IS NULL AND ended_at IS NOT NULL);
 CREATE UNIQUE INDEX "applications_job_id_worker_id_key" ON "applications"("job_id", "worker_id");
 
@@ -630,6 +658,18 @@ CREATE TABLE "employer_figures" (
 
     CONSTRAINT "employer_figures_pkey" PRIMARY KEY ("employer_id")
 );
+
+-- Something by which an employer is measured; outlives the application and the job, and names no worker.
+CREATE TABLE "employer_events" (
+    "id" UUID NOT NULL,
+    "employer_id" UUID NOT NULL,
+    "kind" TEXT NOT NULL,
+    "job_id" UUID NOT NULL,
+    "at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+
+    CONSTRAINT "employer_events_pkey" PRIMARY KEY ("id")
+);
+CREATE INDEX "employer_events_employer_id_at_idx" ON "employer_events"("employer_id", "at" DESC);
 
 -- The first answer to a request that carries an Idempotency-Key; kept for 24 hours.
 CREATE TABLE "idempotency_keys" (
@@ -808,6 +848,9 @@ ALTER TABLE "uploads"
 ALTER TABLE "employer_figures"
   ADD CONSTRAINT "employer_figures_employer_id_fkey" FOREIGN KEY ("employer_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
+ALTER TABLE "employer_events"
+  ADD CONSTRAINT "employer_events_employer_id_fkey" FOREIGN KEY ("employer_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
 ALTER TABLE "idempotency_keys"
   ADD CONSTRAINT "idempotency_keys_user_id_fkey" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
@@ -940,14 +983,14 @@ BEGIN
     WHEN NEW.closed_at IS NULL THEN NULL
     -- A row that is made as closed has its applications only later.
     WHEN NEW.ended_at IS NOT NULL OR TG_OP = 'INSERT' THEN NEW.ended_at
-    WHEN NEW.closed_reason <> 'owner' OR NOT EXISTS (
+    WHEN NEW.closed_reason NOT IN ('owner', 'paused') OR NOT EXISTS (
       SELECT 1 FROM applications WHERE job_id = NEW.id AND status IN ('pending', 'shortlisted')
     ) THEN now()
   END;
   NEW.seconds_left := CASE
     WHEN NEW.closed_at IS NULL OR TG_OP = 'INSERT' THEN NULL
     WHEN OLD.closed_at IS NOT NULL THEN OLD.seconds_left
-    WHEN NEW.closed_reason IN ('owner', 'filled') THEN greatest(0, extract(epoch FROM OLD.open_until - now()))
+    WHEN NEW.closed_reason IN ('owner', 'filled', 'paused') THEN greatest(0, extract(epoch FROM OLD.open_until - now()))
   END;
   NEW.open_until := CASE WHEN is_open THEN coalesce(NEW.open_until, now() + CASE
     WHEN left_before IS NULL THEN interval '30 days'
@@ -971,12 +1014,12 @@ CREATE TRIGGER applications_end BEFORE INSERT OR UPDATE OF "status" ON "applicat
   FOR EACH ROW EXECUTE FUNCTION note_application_end();
 
 -- In the database for the same reason as the job's own end: none of its ways may leave applicants waiting for a decision
--- that nobody can make. Those who applied are told why.
+-- that nobody can make. Those who applied are told why. A decision that is about to be told stays (told-service.ts).
 CREATE FUNCTION end_applications("job" uuid, "reason" text) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   WITH gone AS (
     UPDATE applications SET status = 'closed', closed_reason = "reason", ended_at = now(), updated_at = now()
-    WHERE job_id = "job" AND status IN ('pending', 'shortlisted') RETURNING id, worker_id, job_id
+    WHERE job_id = "job" AND status IN ('pending', 'shortlisted') AND told_at IS NULL RETURNING id, worker_id, job_id
   ), told AS (
     INSERT INTO notifications (id, user_id, kind, job_id, application_id)
       SELECT gen_random_uuid(), worker_id, 'closed_' || "reason", job_id, id FROM gone
@@ -993,9 +1036,9 @@ BEGIN
   RETURN NULL;
 END;
 $$;
--- Not by a mere close: its owner may still decide.
+-- Not by a mere close or pause: its owner may still decide.
 CREATE TRIGGER jobs_end_applications AFTER UPDATE OF "status", "removed_at", "closed_reason" ON "jobs" FOR EACH ROW
-  WHEN (NEW.closed_reason <> 'owner' AND NEW.closed_reason IS DISTINCT FROM OLD.closed_reason)
+  WHEN (NEW.closed_reason NOT IN ('owner', 'paused') AND NEW.closed_reason IS DISTINCT FROM OLD.closed_reason)
   EXECUTE FUNCTION end_applications_with_job();
 
 -- The queue of notifications to be delivered outside the page. A trigger, because notifications are written in several ways,

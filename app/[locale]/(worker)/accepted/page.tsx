@@ -1,9 +1,13 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { AcceptedCard } from "@/components/applications/accepted/accepted-card";
+import { PromiseCard } from "@/components/applications/accepted/promise-card";
 import { CardsPage } from "@/components/applications/cards-page";
+import { jobWords } from "@/components/jobs/heading/job-words";
 import { AppLink } from "@/components/shared/app-link";
+import { ClientMessages } from "@/components/shared/client-messages";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { findAsked } from "@/lib/domains/applications/promise-queries";
 import { findShown, listForWorker } from "@/lib/domains/applications/queries";
 import { listApplicationsQuery } from "@/lib/domains/applications/schema";
 import { requirePageActor } from "@/lib/access/auth/page-guard";
@@ -27,10 +31,12 @@ export default async function AcceptedPage({ searchParams }: Props) {
   const wish = listApplicationsQuery.safeParse({ status: "accepted", cursor });
   // An invalid cursor: show the first page.
   const query = wish.data ?? listApplicationsQuery.parse({ status: "accepted" });
-  const [page, profile, t] = await Promise.all([
+  const [page, profile, asked, t, tAll] = await Promise.all([
     listForWorker(worker, query),
     getWorkerProfile(worker),
+    findAsked(worker),
     getTranslations("accepted"),
+    getTranslations(),
   ]);
   const shownOf = await findShown(
     worker,
@@ -48,6 +54,18 @@ export default async function AcceptedPage({ searchParams }: Props) {
       text={t("text")}
       label={t("list")}
       cards={cards}
+      above={
+        asked ? (
+          <ClientMessages namespaces={["promise", "errors"]}>
+            <PromiseCard
+              key={`${asked.id}-${asked.question}`}
+              applicationId={asked.id}
+              question={asked.question}
+              heading={jobWords(asked.job, tAll).heading.full}
+            />
+          </ClientMessages>
+        ) : null
+      }
       within={(list) => <PageTexts texts={titles}>{list}</PageTexts>}
       below={
         <AppLink href={href.myWork()} className={buttonVariants({ variant: "link", className: "w-fit text-start" })}>

@@ -17,8 +17,8 @@ export const PUT = route(jobsApi["PUT /api/service-requests/{id}"], ({ actor, pa
   updateJob(actor, params.id, body),
 );
 
-export const DELETE = route(jobsApi["DELETE /api/service-requests/{id}"], ({ actor, params }) => {
-  if (isOf(actor, "employer") || isOf(actor, "admin")) return removeJob(actor, params.id);
+export const DELETE = route(jobsApi["DELETE /api/service-requests/{id}"], ({ actor, params, query }) => {
+  if (isOf(actor, "employer") || isOf(actor, "admin")) return removeJob(actor, params.id, query.undoable === "true");
   throw new AppError("employers_only");
 });
 

@@ -4,6 +4,7 @@ import { PushOffer } from "@/components/delivery/push-offer";
 import { EmployerStatCards } from "@/components/jobs/dashboard/employer-stat-cards";
 import { JOBS_A_PAGE, listPathOf, readFilters } from "@/components/jobs/dashboard/filters";
 import { OwnJobList } from "@/components/jobs/dashboard/own-job-list";
+import { RecordNotices } from "@/components/jobs/dashboard/record-notices";
 import { RefreshOnNews } from "@/components/shared/refresh-on-news";
 import { AppLink } from "@/components/shared/app-link";
 import { ClientMessages } from "@/components/shared/client-messages";
@@ -12,7 +13,8 @@ import { Icon } from "@/components/ui/icon";
 import { requirePageActor } from "@/lib/access/auth/page-guard";
 import { getPush } from "@/lib/domains/delivery/queries";
 import { singleValues, type SearchParams } from "@/lib/platform/http/search-params";
-import { getEmployerStats, listOwnJobs } from "@/lib/domains/jobs/queries";
+import { getEmployerStats } from "@/lib/domains/jobs/figure-queries";
+import { listOwnJobs } from "@/lib/domains/jobs/queries";
 import { ownJobsQuery } from "@/lib/domains/jobs/schema";
 import { href } from "@/lib/access/routes";
 
@@ -54,6 +56,7 @@ export default async function DashboardPage({ searchParams }: Props) {
       </header>
       <EmployerStatCards stats={stats} />
       <ClientMessages namespaces={["dashboard", "ownJob", "options", "shell"]}>
+        <RecordNotices stats={stats} />
         <OwnJobList initial={initial} />
       </ClientMessages>
       {/* Below the list, which the question would push away once the script runs. */}

@@ -5,6 +5,7 @@ import { AddPhone, CalledCard } from "@/components/applications/called/called-ca
 import { Answers } from "@/components/applications/detail/answers";
 import { ApplicationStatusCard } from "@/components/applications/detail/application-status";
 import { Contact } from "@/components/applications/detail/contact";
+import { NoAnswer } from "@/components/applications/detail/no-answer";
 import { JobDetails } from "@/components/applications/detail/job-details";
 import { Sharing } from "@/components/applications/detail/sharing";
 import { WithdrawAndLeave } from "@/components/applications/withdraw-button";
@@ -16,6 +17,7 @@ import { RefreshWhenOnline } from "@/components/shared/refresh-when-online";
 import { isCalled } from "@/lib/domains/applications/called-policy";
 import { mayAskContact, mayWithdraw } from "@/lib/domains/applications/policy";
 import { getOwnApplication } from "@/lib/domains/applications/queries";
+import { listFurtherJobs } from "@/lib/domains/jobs/queries";
 import { requirePageActor } from "@/lib/access/auth/page-guard";
 import { findRefusal } from "@/lib/platform/http/form-refusals";
 import { orNotFound } from "@/lib/platform/http/or-not-found";
@@ -48,6 +50,7 @@ export default async function ApplicationPage({ params }: Props) {
     findRefusal([formAction.withdraw(applicationId)], worker.id, worker.language),
   ]);
   const { job } = application;
+  const further = application.closed_reason === "no_answer" ? await listFurtherJobs(worker, job) : null;
   return (
     <div className="page page-fade grid grid-cols-1 gap-5">
       <RefreshWhenOnline />
@@ -59,6 +62,7 @@ export default async function ApplicationPage({ params }: Props) {
       {refusal ? <RefusedNote text={refusal.text} /> : null}
       {isCalled(application) ? <CalledCard application={application} name={await ownName(worker, profile)} /> : null}
       {mayAskContact(application.status) && phone === null ? <AddPhone applicationId={application.id} /> : null}
+      {further ? <NoAnswer application={application} jobs={further} /> : null}
       <PageTexts texts={[job.title, ...application.events.map(({ note }) => note)]} keep={[job.company_name]}>
         <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem]">
           <div className="grid grid-cols-1 gap-4">

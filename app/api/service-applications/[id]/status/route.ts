@@ -1,5 +1,5 @@
 import { applicationsApi } from "@/lib/domains/applications/api";
-import { decide, decideOnce } from "@/lib/domains/applications/service";
+import { decide, decideOnce } from "@/lib/domains/applications/decision-service";
 import { allowOnly } from "@/lib/access/allow-only";
 import { route } from "@/lib/access/route";
 import { href } from "@/lib/access/routes";

@@ -10,7 +10,8 @@ import { ClientMessages } from "@/components/shared/client-messages";
 import { Card } from "@/components/ui/card";
 import { requirePageActor } from "@/lib/access/auth/page-guard";
 import { orNotFound } from "@/lib/platform/http/or-not-found";
-import { countApplicationsByDay, getOwnJob } from "@/lib/domains/jobs/queries";
+import { countApplicationsByDay } from "@/lib/domains/jobs/figure-queries";
+import { getOwnJob } from "@/lib/domains/jobs/queries";
 import { href } from "@/lib/access/routes";
 
 const CHART_DAYS = 30;

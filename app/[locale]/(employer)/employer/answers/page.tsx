@@ -23,7 +23,7 @@ export default async function AnswersPage() {
       label={t("title")}
       cards={waiting.map((application) => ({ id: application.id, card: <DueCard application={application} /> }))}
       within={(cards) => (
-        <ClientMessages namespaces={["answers", "jobApplications", "errors", "shell"]}>{cards}</ClientMessages>
+        <ClientMessages namespaces={["answers", "jobApplications", "shell"]}>{cards}</ClientMessages>
       )}
       empty={{
         title: t("empty.title"),

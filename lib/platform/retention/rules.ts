@@ -1,40 +1,12 @@
+import { ACCOUNT_RULES } from "./account-rules";
+import { DAY, YEAR } from "./periods";
+
 /**
  * How long everything that grows is kept. `npm run tidy` and the server at night apply these rules (lib/domains/tidy), and
  * docs/privacy.md has them as a table; whatever has no rule is kept as long as its account or job.
  */
-
-const DAY = 24;
-const YEAR = 365 * DAY;
-
 const RULES_BY_NAME = {
-  sessions: {
-    what: "Sessions",
-    hours: 0,
-    since: "they end",
-    then: "removed",
-    why: "decisions.md, Sessions",
-  },
-  codes: {
-    what: "Codes that were mailed or read out",
-    hours: 0,
-    since: "they expire",
-    then: "removed",
-    why: "decisions.md, Forgotten password",
-  },
-  devices: {
-    what: "Secrets of devices that never proved themselves",
-    hours: DAY,
-    since: "they were shown",
-    then: "removed",
-    why: "nobody can use them any more",
-  },
-  calls: {
-    what: "Complaints of visitors, with the name and number to be called on",
-    hours: 90 * DAY,
-    since: "they came",
-    then: "removed",
-    why: "long after the call; they go with no account",
-  },
+  ...ACCOUNT_RULES,
   repeats: {
     what: "Answers to calls with an Idempotency-Key",
     hours: DAY,

@@ -36,9 +36,10 @@ const isTab = (name: string | undefined): name is AuthForm => TABS.some((tab) =>
 
 const tabOfAddress = (): AuthForm | undefined => [window.location.hash.slice(1)].find(isTab);
 
-/** The tab that the address names, or the one that was open before the page was loaded again. */
+/** The tab that the address names or whose refusal it brings (`?error=`), or the one that was open before the page was loaded again. */
 function tabBefore(): AuthForm | null {
   if (typeof window === "undefined") return null;
+  if (new URLSearchParams(window.location.search).has("error")) return LOGIN;
   return tabOfAddress() ?? [readTyped("tab").get("tab")].find(isTab) ?? null;
 }
 

@@ -15,7 +15,9 @@ export const suitingJobSchema = z
           rupees: z.int().exactOptional().describe("Of pay: how much more a month than asked; less than zero for less"),
         }),
       )
-      .describe("What tells the job apart from the others that suit, by what the caller's profile says something about"),
+      .describe(
+        "What tells the job apart from the others that suit, by what the caller's profile says something about",
+      ),
   })
   .meta({ id: "SuitingJob", description: "An open job that suits the caller, and why" });
 export type SuitingJob = z.infer<typeof suitingJobSchema>;

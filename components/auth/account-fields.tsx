@@ -24,7 +24,10 @@ export function UsernameField({ autoComplete = "username", ...props }: UsernameP
   );
 }
 
-type PasswordProps = Pick<PasswordInputProps, "initiallyShown" | "onShownChange" | "onInput" | "onFocus"> & {
+type PasswordProps = Pick<
+  PasswordInputProps,
+  "initiallyShown" | "onShownChange" | "onInput" | "onFocus" | "placeholder"
+> & {
   name?: "password" | "confirmPassword" | "currentPassword" | "newPassword";
   label: string;
   hint?: ReactNode;

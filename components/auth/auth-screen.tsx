@@ -5,6 +5,7 @@ import { CategoryTile, Pictogram } from "@/components/shared/pictograms/pictogra
 import { Card } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
 import { PRODUCT } from "@/lib/core/product";
+import { cn } from "@/lib/core/utils";
 import { href } from "@/lib/access/routes";
 import { REGIONS, type Region } from "@/lib/domains/users/options";
 import type { FormRefusal } from "@/lib/platform/http/form-refusal";
@@ -46,14 +47,19 @@ export async function AuthScreen({
     </ClientMessages>
   );
   return (
-    <div className="page page-fade grid items-start gap-8 pb-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] lg:gap-14 lg:pt-10">
+    <div
+      className={cn(
+        "page page-fade grid items-start gap-8 pb-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] lg:gap-14 lg:pt-10",
+        subject === null && "max-sm:pt-0",
+      )}
+    >
       <div className="lg:order-last">
         {/* Someone whose session has ended knows the job, and reads first that the answers are kept. */}
         {subject === null ? null : notes}
         {subject ?? (
           <>
-            <h1 className="text-xl font-extrabold sm:text-2xl">{t("welcome", { product: PRODUCT })}</h1>
-            {/* On a phone the form itself is in sight instead. */}
+            {/* On a phone the whole form is in sight instead. */}
+            <h1 className="text-2xl font-extrabold max-sm:sr-only">{t("welcome", { product: PRODUCT })}</h1>
             <p className="text-muted-foreground hidden sm:block">{t(isEmployers ? "employers.lead" : "lead")}</p>
           </>
         )}

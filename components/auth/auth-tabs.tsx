@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState, type MouseEvent } from "react";
+import { useEffect, useState, type MouseEvent } from "react";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import type { SelectOption } from "@/components/ui/select";
 import { useHydrated } from "@/components/ui/use-hydrated";
@@ -34,10 +34,13 @@ const TARGETS: Readonly<Record<AuthForm, { tab: string; panel: string }>> = {
 
 const isTab = (name: string | undefined): name is AuthForm => TABS.some((tab) => tab === name);
 
-/** The tab that the address names, or the one that was open before the page was loaded again. */
+const tabOfAddress = (): AuthForm | undefined => [window.location.hash.slice(1)].find(isTab);
+
+/** The tab that the address names or whose refusal it brings (`?error=`), or the one that was open before the page was loaded again. */
 function tabBefore(): AuthForm | null {
   if (typeof window === "undefined") return null;
-  return [window.location.hash.slice(1), readTyped("tab").get("tab")].find(isTab) ?? null;
+  if (new URLSearchParams(window.location.search).has("error")) return LOGIN;
+  return tabOfAddress() ?? [readTyped("tab").get("tab")].find(isTab) ?? null;
 }
 
 type Props = {
@@ -61,7 +64,15 @@ export function AuthTabs({ regions, refusal, known, first: opened }: Props) {
   const choose = (value: string) => {
     setChosen(value === REGISTER ? REGISTER : LOGIN);
     keepTyped("tab", { tab: value });
+    // An address that names a tab would open that one again.
+    if (tabOfAddress()) window.history.replaceState(null, "", `#${value}`);
   };
+  useEffect(() => {
+    // Another tab's address on the same page loads nothing.
+    const follow = () => setChosen((now) => tabOfAddress() ?? now);
+    window.addEventListener("hashchange", follow);
+    return () => window.removeEventListener("hashchange", follow);
+  }, []);
   const login = useFormLinks(LOGIN, () => choose(LOGIN));
   const registration = useFormLinks(REGISTER, () => choose(REGISTER));
   const stay = (event: MouseEvent) => {
@@ -69,7 +80,7 @@ export function AuthTabs({ regions, refusal, known, first: opened }: Props) {
   };
   const panel = (name: AuthForm) => cn(PANEL, !isHydrated && TARGETS[name].panel);
   return (
-    <Tabs value={isHydrated ? (chosen ?? first) : first} onValueChange={choose} className="group/tabs">
+    <Tabs value={isHydrated ? (chosen ?? first) : first} onValueChange={choose} className="group/tabs max-sm:gap-2">
       <span id={LOGIN} className="contents" />
       <span id={REGISTER} className="contents" />
       <TabsList aria-label={t("tabs")}>

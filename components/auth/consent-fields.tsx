@@ -16,9 +16,9 @@ const POINTS = ["keep", "why", "who", "change", "board"] as const;
 export function ConsentFields() {
   const t = useTranslations("consent");
   return (
-    <div className="grid gap-2">
+    <div className="grid gap-1 sm:gap-2">
       <details className="bg-muted rounded-lg px-3.5">
-        <summary className="tap flex cursor-pointer items-center py-3 font-semibold underline underline-offset-4">
+        <summary className="tap flex cursor-pointer items-center py-1 font-semibold underline underline-offset-4">
           {t("notice", { product: PRODUCT })}
         </summary>
         <ul className="grid list-disc gap-2 ps-5 pb-3.5">
@@ -43,5 +43,14 @@ export function ConsentFields() {
 
 function TickField({ name, label }: { name: "isAdult" | "agreed"; label: ReactNode }) {
   const { id, value, error, registration } = useFormField(name);
-  return <Checkbox id={id} label={label} error={error} {...registration} checked={value === true} />;
+  return (
+    <Checkbox
+      id={id}
+      label={label}
+      error={error}
+      {...registration}
+      checked={value === true}
+      className="max-sm:[&>label]:py-0"
+    />
+  );
 }

@@ -23,6 +23,13 @@ const MORE: ReadonlySet<string> = new Set(["role", "username", "confirmPassword"
 /** Whether a field is one of those that are filled in already. */
 export const isOfMore = (name: string): boolean => MORE.has(name);
 
+// The form fills these in from another field, as soon as that is right.
+const FILLED_FROM: Readonly<Record<string, string>> = { username: "name", confirmPassword: "password" };
+
+/** Whether the reader has to mend one of them, with the form's help. @param refused the names of all refused fields. */
+export const isMoreRefused = (refused: readonly string[]): boolean =>
+  refused.some((name) => isOfMore(name) && !refused.includes(FILLED_FROM[name] ?? ""));
+
 type MoreFieldsProps = {
   ref: Ref<HTMLDetailsElement>;
   form: RegistrationForm;
@@ -53,7 +60,7 @@ export function MoreFields({ ref, form, regions, confirmation, isOpen }: MoreFie
         </span>
         <span className="text-primary shrink-0 font-semibold underline underline-offset-4">{t("change")}</span>
       </summary>
-      <div className="grid gap-4 px-3.5 pt-2 pb-4">
+      <div className="grid grid-cols-1 gap-4 px-3.5 pt-2 pb-4">
         <UsernameField label={t("username")} hint={t("usernameHint")} />
         <FreeUsernames form={form} />
         <RoleChoice />

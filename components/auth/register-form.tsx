@@ -21,7 +21,7 @@ import type { FormRefusal } from "@/lib/platform/http/form-refusal";
 import { PasswordField, PhoneField } from "./account-fields";
 import { ConsentFields } from "./consent-fields";
 import { FormProblem } from "./form-problem";
-import { isOfMore, MoreFields, type RegistrationForm } from "./more-fields";
+import { isMoreRefused, isOfMore, MoreFields, type RegistrationForm } from "./more-fields";
 import { useTypedFields } from "./typed-fields";
 import { useRefusalText, useSignIn } from "./use-sign-in";
 
@@ -85,20 +85,25 @@ export function RegisterForm({ regions, refusal, known }: Props) {
     // A username that is made only now is shown first.
     goOn: (path) => (form.getValues("username") ? path : href.newAccount(path)),
     reveal: (names) => {
-      if (names.some(isOfMore)) openMore();
+      if (isMoreRefused(names)) openMore();
     },
     refusalOf: (error) => ({ title: t("registrationFailed"), description: refusalText(error) }),
   });
   return (
     <FormScope form={form} name="register">
-      <FormBody onSubmit={submit} target={TARGET} className="grid gap-3">
+      <FormBody
+        onSubmit={submit}
+        target={TARGET}
+        className="grid grid-cols-1 gap-2 sm:gap-3 max-sm:[&_[data-slot=field]]:gap-0.5"
+      >
         <RefusedSummary refusal={refusal} />
         <input type="hidden" name="consentVersion" value={CONSENT_VERSIONS.notice} />
         <input type="hidden" name="consentLanguage" value={locale} />
         <TextField<RegisterFormValues> name="name" label={t("name")} autoComplete="name" required />
         <PasswordField
           label={t("password")}
-          hint={t("passwordHint")}
+          placeholder={t("passwordLength")}
+          hint={<span className="max-sm:sr-only">{t("passwordHint")}</span>}
           autoComplete="new-password"
           initiallyShown
           {...passwords.first}

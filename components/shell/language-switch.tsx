@@ -81,7 +81,7 @@ export function LanguageSwitch({ isSignedIn, texts }: LanguageSwitchProps) {
       >
         {LANGUAGES.map((language) =>
           isSignedIn ? (
-            <button key={language} {...choice(language)} className={ITEM}>
+            <button key={language} {...choice(language)} className="popover-item">
               {LANGUAGE_NAMES[language]}
             </button>
           ) : (
@@ -92,7 +92,7 @@ export function LanguageSwitch({ isSignedIn, texts }: LanguageSwitchProps) {
               hrefLang={language}
               aria-current={language === current ? "true" : undefined}
               data-language={language}
-              className={ITEM}
+              className="popover-item"
               onClick={(event) => {
                 event.preventDefault();
                 void choose(language);
@@ -106,7 +106,3 @@ export function LanguageSwitch({ isSignedIn, texts }: LanguageSwitchProps) {
     </div>
   );
 }
-
-const CHOSEN =
-  "aria-pressed:text-primary aria-pressed:font-bold aria-pressed:after:ms-auto aria-pressed:after:content-['✓'/'']";
-const ITEM = `popover-item ${CHOSEN} aria-[current]:text-primary aria-[current]:font-bold aria-[current]:after:ms-auto aria-[current]:after:content-['✓'/'']`;

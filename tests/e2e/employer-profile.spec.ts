@@ -109,6 +109,7 @@ test("a worker reads about the employer in Hindi, and gets the contact once acce
   const worker = await people.join("worker", "hi");
   const page = await people.browse(worker, PHONE);
   await page.goto(`/jobs/${job.id}`);
+  await page.getByText(hi("jobDetail.more"), { exact: true }).click();
   const card = page.getByRole("region", { name: hi("employerCard.title") });
   await expect(card).toContainText("Sharma Household");
   await expect(card).toContainText("A family of four.");

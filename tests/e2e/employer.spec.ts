@@ -36,6 +36,8 @@ test("the dashboard's search, status and order are in the address and survive a 
   await setJobStatus(employer, driver.id, "closed");
   await applyTo(await people.join("worker"), cook.id);
   const page = await people.browse(employer, DESKTOP);
+  // At news Next reads the page again, and loads it as a whole if the address changes twice meanwhile.
+  await withoutNews(page);
   await page.goto("/");
   await expect(cards(page)).toHaveCount(2);
   await expect(cards(page).first()).toContainText("Driver");
@@ -84,7 +86,8 @@ test("a job is filled after a question with the number of people who are told, a
   await expect(action(page, "fill")).toHaveCount(0);
   const reader = await people.browse(waiting, PHONE);
   await reader.goto(`/applications/${id}`);
-  await expect(reader.getByText(hi("notifications.kind.closed_filled"))).toBeVisible();
+  // By itself, once it can no longer be taken back.
+  await expect(reader.getByText(hi("notifications.kind.closed_filled"))).toBeVisible({ timeout: 20_000 });
   await expectGoodAtBothWidths(reader);
 });
 
@@ -196,6 +199,8 @@ test("a draft is saved, cannot be published while incomplete, and is published f
   await expect(cards(page)).toContainText(en("options.jobStatus.draft"));
   await action(page, "publish").click();
   await expect(toastOf(page)).toContainText(en("errors.job_incomplete"));
+  // It stays as long as the pointer is on it.
+  await toastOf(page).hover();
   await expectGoodScreen(page);
   await toastOf(page)
     .getByRole("button", { name: en("ownJob.actions.edit") })

@@ -119,7 +119,7 @@ test("no script of ours asks for what the content policy refuses", async ({ page
     if (issue.code === "ContentSecurityPolicyIssue") refused.push(JSON.stringify(issue.details));
   });
   await inspector.send("Audits.enable");
-  await page.goto("/");
+  await page.goto("/#login");
   // The forms' code is there once a wrong attempt is answered.
   await page.locator('[name="username"]').first().fill("nobody.here");
   await page.locator('[name="password"]').first().fill("wrong-one");

@@ -41,9 +41,15 @@ test("a login name that is a phone number is on no page of an employer or admin"
   const walks = {
     employer: ["/", paths.own, paths.received, `/employer/jobs/edit/${job.id}`, "/employer/jobs/new", "/hired"],
     admin: ["/", ...["audit", "cases", "users/new", "jobs/new"].map((page) => `/admin/${page}`), paths.job],
-    all: ["/account", "/account/data", "/first-steps", "/notifications", "/grievance", "/unsubscribe/none"],
+    all: ["/account", "/account/data", "/first-steps", "/notifications", "/help", "/grievance", "/unsubscribe/none"],
   };
-  walks.employer.push("/employer/profile", "/employer/dashboard", "/employer/applications", "/profile/steps");
+  walks.employer.push(
+    "/employer/profile",
+    "/employer/dashboard",
+    "/employer/applications",
+    "/employer/answers",
+    "/profile/steps",
+  );
   walks.admin.push("/admin", "/admin-dashboard", "/admin/security");
   walks.admin.push(...[meena, nobody, employer].map(({ id }) => `/admin/users/${id}`));
   const office = await people.browse(employer, DESKTOP);

@@ -68,7 +68,7 @@ test("someone who gives work is led to a registration of their own, in English",
   await form(page)
     .getByRole("button", { name: en("auth.register"), exact: true })
     .click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(en("requestForm.title"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(en("requestForm.heading"));
 });
 
 test("a password that is easy to guess is refused with a way to a better one", async ({ people }) => {

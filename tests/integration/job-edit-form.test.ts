@@ -79,8 +79,9 @@ test.each([
   );
   const before = await db.job.findUniqueOrThrow({ where: { id: job.id } });
   // All but the two or three for the other kind of picture, and the end of a job that is open.
-  const { closedAt, endedAt, closedReason, secondsLeft, renewalAskedAt, heldAt, ...filled } = before;
-  expect([closedAt, endedAt, closedReason, secondsLeft, renewalAskedAt, heldAt]).toEqual(Array(6).fill(null));
+  const { closedAt, endedAt, closedReason, secondsLeft, renewalAskedAt, untoldEnd, toldAt, heldAt, ...filled } = before;
+  const end = [closedAt, endedAt, closedReason, secondsLeft, renewalAskedAt, untoldEnd, toldAt, heldAt];
+  expect(end).toEqual(Array(8).fill(null));
   expect(Object.values(filled).filter((value) => value === null || value === "")).toHaveLength(isCustom ? 2 : 3);
 
   const read = (await employer.browser.call("GET", `/api/jobs/${job.id}`)).body as Job;

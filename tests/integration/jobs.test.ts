@@ -509,6 +509,7 @@ describe("the dashboard", () => {
       applicationsToday: 1,
       profileViews: 15,
       urgentPositions: 1,
+      ...{ waitingLong: 0, unansweredInARow: 0, isPaused: false },
     });
     const [, card] = (await employer.browser.call("GET", "/api/client/service-requests")).body as OwnJobCard[];
     expect(card).toMatchObject({ id: job.id, applications: 2, applications_today: 1 });

@@ -5,7 +5,7 @@ import type { Role } from "@/lib/core/roles";
 import { openBrowser } from "../support/browser";
 import { makePerson, TEST_PASSWORD } from "../support/factories";
 
-const EASY = "This password is too easy to guess";
+const EASY = "This password is too easy to guess. Join two words and a number that only you would put together";
 
 describe("a new password", () => {
   test.each([

@@ -5,8 +5,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { FRESHENED, isReadable } from "@/components/shared/reading/kept-paths";
-import { LIST } from "@/components/shared/reading/still-document";
+import { isReadable } from "@/components/shared/reading/kept-paths";
+import { FRESHENED, LIST } from "@/components/shared/reading/still-document";
 import { href } from "@/lib/access/routes";
 import { PAGES, screenFor } from "@/lib/access/screens/screens";
 import { keysOf } from "@/lib/core/objects";

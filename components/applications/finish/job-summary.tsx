@@ -16,8 +16,9 @@ export function SummaryTiles({ job }: { job: Pick<Job, "salaryMin" | "salaryMax"
   const hours = useHours(job);
   const salary = formatSalary(job.salaryMin, job.salaryMax);
   return (
-    <dl className="grid grid-cols-2 gap-2 leading-snug sm:grid-cols-3 lg:grid-cols-1">
-      <Tile icon={<Pictogram name="pay" />} hue="tile-leaf" label={t("salary")} className="max-sm:col-span-2">
+    // Two beside each other as long as the reader's size of text leaves room for them.
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(max(min(8rem,100%),calc(50%-0.5rem)),1fr))] gap-2 leading-snug sm:grid-cols-3 lg:grid-cols-1">
+      <Tile icon={<Pictogram name="pay" />} hue="tile-leaf" label={t("salary")} className="max-sm:col-span-full">
         {/* Flex, so that "per month" wraps as a whole. */}
         <span className="flex flex-wrap items-baseline gap-x-1.5">
           {salary ? t.rich("perMonth", { salary, pay }) : t("notSpecified")}

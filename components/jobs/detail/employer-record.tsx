@@ -1,3 +1,4 @@
+import { epochNow } from "@/lib/core/time";
 import { Icon, type IconName } from "@/components/ui/icon";
 import { DAY_MS } from "@/lib/core/time";
 import type { Job } from "@/lib/domains/jobs/types";
@@ -32,7 +33,7 @@ function answersText(t: Translator, { answered, of, usually }: NonNullable<Props
 
 /** The age of an account in words; none in its first month. */
 function sinceText(t: Translator, since: string): string[] {
-  const months = Math.floor((Date.now() - Date.parse(since)) / DAY_MS / 30.44);
+  const months = Math.floor((epochNow() - Date.parse(since)) / DAY_MS / 30.44);
   if (months < 1) return [];
   return months < 12
     ? [t("employerCard.record.months", { count: months })]

@@ -1,8 +1,8 @@
 import { epochNow } from "@/lib/core/time";
 import { READER_HEADER } from "@/lib/platform/http/reader-header";
 import { askServiceWorker, findServiceWorker, registerServiceWorker } from "../service-worker";
-import { FRESHENED, readKept, writeKept, type Kept } from "./kept-paths";
-import { assetsOf, fetchFrame, LIST, parse, readFrame, stillList, stillPage } from "./still-document";
+import { readKept, writeKept, type Kept } from "./kept-paths";
+import { assetsOf, fetchFrame, FRESHENED, LIST, parse, readFrame, stillList, stillPage } from "./still-document";
 
 const FRESH_MS = 24 * 3600 * 1000;
 const MOST_JOBS = 50;

@@ -7,9 +7,6 @@ import { recall, remember } from "../browser-storage";
 const READABLE = /^\/(?:applied|saved|my-work|accepted|(?:applications|jobs)\/[\da-f-]{36})?$/;
 const NAME = "kaamsetu.kept";
 
-/** Fetched once a day, because they may matter although nobody has opened them: own applications, saved jobs, work. */
-export const FRESHENED = ["/applied", "/saved", "/my-work"];
-
 /** A kept page: its path and title, when it was kept (ms since 1970), and its language. */
 export interface Kept {
   path: string;

@@ -6,6 +6,8 @@ export interface Still {
 
 /** The page that says what can be read without network; also the frame of each kept page. */
 export const LIST = "/offline";
+/** Fetched once a day, because they may matter although nobody has opened them: own applications, saved jobs, work. */
+export const FRESHENED = ["/applied", "/saved", "/my-work"];
 const INDIA = "Asia/Kolkata";
 
 /** The frame as it is kept; null if it is not. */

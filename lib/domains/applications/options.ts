@@ -26,8 +26,7 @@ export const PROMISE_QUESTIONS = ["started", "paid"] as const;
 export type PromiseQuestion = (typeof PROMISE_QUESTIONS)[number];
 
 /** Events of an employer's record. */
-export const EMPLOYER_EVENTS = ["no_answer"] as const;
-export type EmployerEvent = (typeof EMPLOYER_EVENTS)[number];
+export type EmployerEvent = "no_answer";
 
 /** Which of the two said that the work has ended. */
 export const WORK_ENDERS = ["worker", "employer"] as const;

@@ -1,6 +1,6 @@
 import { DAY, YEAR } from "./periods";
 
-/** Rules of sessions, codes and cases. */
+/** Rules of sessions, codes, devices, visitors' calls and cases. */
 export const ACCOUNT_RULES = {
   sessions: {
     what: "Sessions",

@@ -153,7 +153,7 @@ async function Searches({ worker }: { worker: Actor<"worker"> }) {
   });
   return (
     <AccountSection title={t("jobs.tellMe.title")} intro={t("jobs.tellMe.intro")}>
-      <ClientMessages namespaces={["jobs.tellMe", "errors"]}>
+      <ClientMessages namespaces={["jobs.tellMe"]}>
         <SavedSearches searches={shown} />
       </ClientMessages>
     </AccountSection>

@@ -56,7 +56,7 @@ export default async function AcceptedPage({ searchParams }: Props) {
       cards={cards}
       above={
         asked ? (
-          <ClientMessages namespaces={["promise", "errors"]}>
+          <ClientMessages namespaces={["promise"]}>
             <PromiseCard
               key={`${asked.id}-${asked.question}`}
               applicationId={asked.id}

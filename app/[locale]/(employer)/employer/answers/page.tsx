@@ -22,9 +22,7 @@ export default async function AnswersPage() {
       text={t("text")}
       label={t("title")}
       cards={waiting.map((application) => ({ id: application.id, card: <DueCard application={application} /> }))}
-      within={(cards) => (
-        <ClientMessages namespaces={["answers", "jobApplications", "errors", "shell"]}>{cards}</ClientMessages>
-      )}
+      within={(cards) => <ClientMessages namespaces={["answers", "jobApplications", "shell"]}>{cards}</ClientMessages>}
       empty={{
         title: t("empty.title"),
         text: t("empty.text"),

@@ -21,9 +21,10 @@ export type UserFilter = {
   direction: "asc" | "desc";
 };
 
-/** Words looked at of those that begin as typed, and people of each where several words must match: bounds the time. */
+/** So many of the words that begin as typed are looked at. */
 const MAX_SPELLINGS = 200;
-const MAX_LOOKED_AT = 20_000;
+/** Where several words must match, so many people of the rarest are looked at: first for each that is wanted, then at most. */
+const LOOKS = { first: 4, most: 5_000 } as const;
 /** A word that so many have is common; of several the rarest is looked up. */
 const COMMON = 1_000;
 
@@ -70,27 +71,62 @@ const ordered = ({ direction }: UserFilter, id: Prisma.Sql): Prisma.Sql =>
 async function findByWords(search: string, filter: UserFilter, take: number): Promise<string[]> {
   const asked = await Promise.all(wordsAsked(search).map(spellings));
   if (asked.length === 0 || asked.some((words) => words.length === 0)) return [];
+  const [rarest = [], ...others] = asked.length === 1 ? asked : await rarestFirst(asked);
+  const wanted = { rarest, others, phrases: [] };
+  if (others.length === 0) return (await findHeard(wanted, filter, take, take)).ids;
+  const near = await findHeard(wanted, filter, take, take * LOOKS.first);
+  if (near.isEnough) return near.ids;
+  // Beyond so many a person is still found by the whole name, as it is written.
   const phrase = phraseAsked(search);
   const phrases = phrase === null ? [] : await begunBy(phrase);
-  const [rarest = [], ...others] = asked.length === 1 ? asked : await rarestFirst(asked);
+  return (await findHeard({ ...wanted, phrases }, filter, take, LOOKS.most)).ids;
+}
+
+type Wanted = { rarest: string[]; others: readonly string[][]; phrases: string[] };
+
+/**
+ * The first of those who have one of the rarest words and one of each of the others.
+ * @param looks how many people of each word are looked at. @returns whether nobody beyond them could come before the last.
+ */
+async function findHeard(
+  { rarest, others, phrases }: Wanted,
+  filter: UserFilter,
+  take: number,
+  looks: number,
+): Promise<{ ids: string[]; isEnough: boolean }> {
+  // LIMIT and the empty text keep the planner from reading all who have the other word: each person has a few words.
   const also = others.map(
-    (words) => Prisma.sql`EXISTS (SELECT 1 FROM user_words AS other
-      WHERE other.user_id = heard.user_id AND other.word = ANY(${words}))`,
+    (words) => Prisma.sql`(SELECT true FROM user_words AS other
+      WHERE other.user_id = heard.user_id AND other.word || '' = ANY(${words}) LIMIT 1)`,
   );
-  const rows = await db.$queryRaw<{ user_id: string }[]>`
-    SELECT user_id, created_at FROM (${heads(rarest, filter, also.length === 0 ? take : MAX_LOOKED_AT)}) AS heard
-      WHERE ${Prisma.join([Prisma.sql`true`, ...also], " AND ")}
-    UNION SELECT user_id, created_at FROM (${heads(phrases, filter, take)}) AS named
+  // A word with more people than were looked at hides those beyond its last one.
+  const [edge, sign] =
+    filter.direction === "desc" ? [Prisma.sql`max`, Prisma.sql`>=`] : [Prisma.sql`min`, Prisma.sql`<=`];
+  const rows = await db.$queryRaw<{ user_id: string; edge: Date | null; inside: boolean }[]>`
+    WITH heard AS MATERIALIZED (${heads(rarest, filter, looks)}),
+      named AS MATERIALIZED (${heads(phrases, filter, take)}),
+      beyond AS (SELECT ${edge}(created_at) AS edge FROM heard WHERE place = ${looks}),
+      found AS (
+        SELECT user_id, created_at FROM heard WHERE ${Prisma.join([Prisma.sql`true`, ...also], " AND ")}
+        UNION SELECT user_id, created_at FROM named
+      )
+    SELECT user_id, edge, (edge IS NULL OR created_at ${sign} edge) AS inside FROM found, beyond
     ORDER BY ${ordered(filter, Prisma.sql`user_id`)} LIMIT ${take}`;
-  return rows.map(({ user_id }) => user_id);
+  const isWhole = rows[0] === undefined ? false : rows[0].edge === null;
+  return {
+    ids: rows.map(({ user_id }) => user_id),
+    isEnough: isWhole || (rows.length === take && rows.every(({ inside }) => inside)),
+  };
 }
 
 /** The first people of each word and role in the list's order. */
 const heads = (words: readonly string[], filter: UserFilter, take: number): Prisma.Sql => Prisma.sql`
-  SELECT head.user_id, head.created_at
+  SELECT head.user_id, head.created_at, head.place
   FROM unnest(${words}::text[]) AS asked (word), unnest(${filter.role === null ? ROLES : [filter.role]}::role[]) AS of (role),
     LATERAL (
-      SELECT user_id, created_at FROM user_words
+      SELECT user_id, created_at,
+        row_number() OVER (ORDER BY ${ordered(filter, Prisma.sql`user_id`)})::int AS place
+      FROM user_words
       WHERE word = asked.word AND role = of.role AND ${beyond(filter, Prisma.sql`user_id`)}
       ORDER BY ${ordered(filter, Prisma.sql`user_id`)} LIMIT ${take}
     ) AS head`;

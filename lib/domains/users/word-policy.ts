@@ -52,13 +52,19 @@ const partsOf = (text: string): string[] =>
     .replaceAll(/[\u200B-\u200D\u2060\uFEFF]/g, "")
     .match(/[\p{L}\p{M}]+|\p{N}+/gu) ?? [];
 
-const phraseOf = (text: string): string => partsOf(text).map(foldName).join(" ");
+const phraseOf = (text: string): string => partsOf(text).map(folded).join(" ");
 
 const addressOf = (text: string): string => text.trim().toLowerCase();
 
 const cut = (word: string): string => word.slice(0, MAX_LENGTH);
 
-const spellingsOf = (part: string): string[] => [...new Set([part, foldName(part)])].filter(Boolean);
+// Of a number, and of one letter typed again and again, hardly anything would be left.
+const folded = (part: string): string => {
+  const name = /^\p{N}/u.test(part) ? part : foldName(part);
+  return name.length < 2 ? part : name;
+};
+
+const spellingsOf = (part: string): string[] => [...new Set([part, folded(part)])];
 
 function soundsIn(part: string): string[] {
   const { fine, coarse } = soundOf(part);

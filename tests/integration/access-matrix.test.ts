@@ -561,7 +561,7 @@ const PUBLIC_FILES = /^\/(?:manifest\.webmanifest|previews\/.+)$/;
 
 /** Reads with phone numbers or faces, files, and data that change every moment: no browser stores them. */
 const NEVER_STORED =
-  /\/client\/(?:hired|waiting)$|\/user\/(?:news|outbox-keys|work|profile|account|data|grievances|reports|measures)$|\/admin\/(?:grievances|cases|cases\/[^/]+)$|\/admin\/users\/[^/]+$|\/service-applications\/[0-9a-f-]{36}$|\/applications$|\.csv$|\/health\/|\/auth\//;
+  /\/client\/(?:hired|waiting)$|\/user\/(?:news|outbox-keys|work|profile|account|data|grievances|reports|measures)$|\/admin\/(?:grievances|cases|cases\/[^/]+)$|\/admin\/users\/[^/]+(?:\/history)?$|\/service-applications\/[0-9a-f-]{36}$|(?<!admin)\/applications$|\.csv$|\/health\/|\/auth\//;
 
 /** Whether a call may have changed the records since they were made. */
 let areChanged = true;

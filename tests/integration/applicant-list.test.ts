@@ -62,7 +62,8 @@ describe("how an applicant fits", () => {
     expect(near!.distance_km).toBeLessThan(15);
     expect(dear).toMatchObject({ fit: { met: ["languages"], missing: ["place", "pay", "experience"] } });
     expect(dear!.distance_km).toBeGreaterThan(100);
-    expect(silent).toMatchObject({ fit: { met: ["experience", "languages"], missing: [] }, distance_km: null });
+    // Who named no place looks for work where the first application went.
+    expect(silent).toMatchObject({ fit: { met: ["place", "experience", "languages"], missing: [] }, distance_km: 0 });
   });
 
   test("is measured again when the job changes, and when the profile does, by the next turn", async () => {
@@ -101,9 +102,9 @@ describe("the list", () => {
     ["", ["Ravi", "Sunita", "Meena"]],
     ["?sort=newest", ["Ravi", "Sunita", "Meena"]],
     ["?sort=fit", ["Meena", "Ravi", "Sunita"]],
-    ["?sort=nearest", ["Meena", "Sunita", "Ravi"]],
+    ["?sort=nearest", ["Ravi", "Meena", "Sunita"]],
     ["?sort=pay", ["Meena", "Sunita", "Ravi"]],
-    ["?within=60", ["Meena"]],
+    ["?within=60", ["Ravi", "Meena"]],
     ["?pay_to=20000", ["Meena"]],
     ["?years=2-5%20years", ["Ravi", "Meena"]],
     ["?hours=day", ["Meena"]],

@@ -58,6 +58,8 @@ const picture = async () =>
   );
 
 async function post(files: Record<string, File>, fields: Record<string, unknown> = {}) {
+  // The same words of another account would be held as a copy.
+  await db.job.deleteMany();
   const employer = await makePerson("employer");
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...EVERYTHING, ...fields })) {
@@ -79,9 +81,10 @@ test.each([
   );
   const before = await db.job.findUniqueOrThrow({ where: { id: job.id } });
   // All but the two or three for the other kind of picture, and the end of a job that is open.
-  const { closedAt, endedAt, closedReason, secondsLeft, renewalAskedAt, untoldEnd, toldAt, heldAt, ...filled } = before;
-  const end = [closedAt, endedAt, closedReason, secondsLeft, renewalAskedAt, untoldEnd, toldAt, heldAt];
-  expect(end).toEqual(Array(8).fill(null));
+  const { closedAt, endedAt, closedReason, secondsLeft, renewalAskedAt, untoldEnd, toldAt, ...rest } = before;
+  const { heldAt, fitsDueAt, skimmedAt, ...filled } = rest;
+  const end = [closedAt, endedAt, closedReason, secondsLeft, renewalAskedAt, untoldEnd, toldAt];
+  expect([...end, heldAt, fitsDueAt, skimmedAt]).toEqual(Array(10).fill(null));
   expect(Object.values(filled).filter((value) => value === null || value === "")).toHaveLength(isCustom ? 2 : 3);
 
   const read = (await employer.browser.call("GET", `/api/jobs/${job.id}`)).body as Job;
@@ -90,7 +93,8 @@ test.each([
   expect((await employer.browser.call("PUT", `/api/jobs/${job.id}`, { form })).status).toBe(200);
 
   const after = await db.job.findUniqueOrThrow({ where: { id: job.id } });
-  expect(after).toEqual({ ...before, revision: before.revision + 1, updatedAt: after.updatedAt });
+  const kept = { ...before, revision: before.revision + 1 };
+  expect(after).toEqual({ ...kept, updatedAt: after.updatedAt, fitsDueAt: after.fitsDueAt });
 });
 
 test.each(fieldsAskedIn("edit"))("the edit form with another %s changes no other column", async (name) => {
@@ -108,7 +112,7 @@ test.each(fieldsAskedIn("edit"))("the edit form with another %s changes no other
   );
   const ofEveryChange = [
     ...["revision", "fieldRevisions", "updatedAt"],
-    ...["searchText", "hoursFrom", "hoursTo", "hoursPart", "copyBands"],
+    ...["searchText", "hoursFrom", "hoursTo", "hoursPart", "copyBands", "fitsDueAt"],
   ];
   const changed = fieldsOf(Object.fromEntries(columns.filter(([column]) => !ofEveryChange.includes(column))));
   expect(changed).toContain(name);

@@ -115,7 +115,7 @@ test("an employer's jobs are gone; who applied keeps the fact of it, without a w
   const before = files();
   const employer = await makePerson("employer", { username: `asha.${word()}` });
   const worker = await makePerson("worker");
-  const typed = { title: word(), company_name: word(), specialInstructions: word(), note: word() };
+  const typed = { title: word(), company_name: word(), specialInstructions: word(), note: word(), own: word() };
   const body = {
     ...{ ...SAMPLE_JOB, location: word(), shift: word(), workingDays: word() },
     ...{ title: typed.title, company_name: typed.company_name, specialInstructions: typed.specialInstructions },
@@ -128,6 +128,9 @@ test("an employer's jobs are gone; who applied keeps the fact of it, without a w
   const application = await makeApplication(job.id, worker.id);
   const decision = { json: { status: "rejected", note: typed.note } };
   await employer.browser.call("PUT", `/api/service-applications/${application.id}/status`, decision);
+  const ownNote = { json: { text: typed.own } };
+  await employer.browser.call("PUT", `/api/service-applications/${application.id}/private-note`, ownNote);
+  expect(await tablesWith(typed.own)).toEqual(["applications"]);
   await storeTranslation(typed.title);
 
   expect((await remove(employer)).status).toBe(204);

@@ -62,6 +62,7 @@ const ALSO_WALKED = [
   "POST /api/service-applications/[id]/status",
   "PUT /api/service-applications/[id]/status",
   "DELETE /api/service-applications/[id]/decision",
+  "PUT /api/service-applications/[id]/private-note",
   "PUT /api/service-applications/[id]/interview",
   "DELETE /api/service-applications/[id]/interview",
 ];
@@ -166,7 +167,13 @@ beforeAll(async () => {
   await others[0]!.browser.call("POST", `/api/jobs/${own.id}/apply`, {
     json: { gender: "male", experience: "1-2 years" },
   });
+  const report = await workers.pending.person.browser.call("POST", "/api/user/reports", {
+    json: { about: "job", id: job.id, topic: "other" },
+  });
+  expect(report.status).toBe(201);
+  const cases = await db.case.findMany({ where: { jobId: job.id }, select: { id: true } });
   Object.assign(ids, {
+    "cases/[id]": cases.map(({ id }) => id),
     "jobs/[id]": [job.id, closed.id],
     "service-requests/[id]": [job.id, closed.id],
     "service-applications/[id]": STATES.map((state) => workers[state].application),

@@ -30,9 +30,9 @@ test("a job: the caller, the job with its employer, the marks, and that it was s
   expect(await countOf(`/api/service-requests/${jobId}`)).toBe(4);
 });
 
-test("applying: its reads, locks and changes; what it adds is not counted", async () => {
+test("applying: its reads, locks and changes, and how the applicant fits; what it adds is not counted", async () => {
   const path = `/api/service-requests/${jobId}/apply`;
   const json = { gender: "female", experience: "2-5 years" };
   const apply = async () => expect((await worker.browser.call("POST", path, { json })).status).toBe(201);
-  expect(await statementsOf(apply)).toHaveLength(7);
+  expect(await statementsOf(apply)).toHaveLength(9);
 });

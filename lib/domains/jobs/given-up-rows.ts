@@ -24,6 +24,7 @@ export const GIVEN_UP_COLUMNS = {
   ...placeColumns({ location: UNSAID }),
   searchText: "",
   fieldRevisions: {},
+  passedWording: [],
   companyLogo: null,
   previewImage: null,
 } satisfies Prisma.JobUncheckedUpdateManyInput;

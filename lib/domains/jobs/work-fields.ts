@@ -75,7 +75,10 @@ export const WORK_FIELDS = {
     owner: { section: "heading" },
   },
   people: {
-    ...described(count({ max: 500, initial: 1, outside: "peopleRange" }), "How many are to be hired, from 1 to 500"),
+    ...described(
+      { ...count({ max: 500, initial: 1, outside: "peopleRange" }), blank: 1 },
+      "How many are to be hired, from 1 to 500",
+    ),
     ...inForms("job", "details", { label: "requestForm.people" }),
     worker: { section: "terms", label: "jobDetail.terms.people" },
     owner: { section: "job", label: "ownJob.fields.people" },

@@ -125,8 +125,9 @@ async function giveUpJobs(tx: Transaction, employerId: string): Promise<void> {
   // Nobody is told any more of what could still be taken back; it ends with its job.
   await tx.application.updateMany({
     where: { employerId, toldAt: { not: null } },
-    data: { untoldStatus: null, untoldNote: null, untoldStart: null, toldAt: null },
+    data: { untoldStatus: null, untoldNote: null, untoldReason: null, untoldStart: null, toldAt: null },
   });
+  await tx.application.updateMany({ where: { employerId, privateNote: { not: null } }, data: { privateNote: null } });
   // Their places are addresses of the employer's.
   await tx.interview.deleteMany({ where: { application: { employerId } } });
   const nobody = { ...NOBODY, nameSkeleton: skeletonOf(NOBODY.username), createdAt: NOBODY.deactivatedAt };

@@ -39,8 +39,9 @@ export async function findUserIds(filter: UserFilter, take: number): Promise<str
   const phone = toE164(filter.search);
   const byWords = phone ? null : await findByWords(filter.search, filter, take);
   if (byWords && byWords.length > 0) return byWords;
+  // A number may be a login name too, of those who registered with nothing else.
   const inside = phone
-    ? Prisma.sql`phone = ${phone}`
+    ? Prisma.sql`id IN (SELECT id FROM users WHERE phone = ${phone} UNION ALL SELECT id FROM users WHERE username = ${filter.search}::citext)`
     : Prisma.sql`id IN (SELECT id FROM users WHERE ${named(filter.search)}
         UNION ALL SELECT user_id FROM profiles WHERE ${containing(Prisma.sql`name`, filter.search)})`;
   return idsWhere(inside, filter, take);

@@ -210,6 +210,7 @@ test("a decision and Filled can be taken back for ten seconds, and the worker he
   await expect(counter(page, "pending")).toContainText("1");
 
   await page.goto("/");
+  await page.locator("summary").filter({ hasText: en("ownJob.actions.remove") }).click();
   await page.getByRole("button", { name: new RegExp(`^${en("ownJob.actions.fill")}`) }).click();
   await question(page)
     .getByRole("button", { name: en("ownJob.actions.fill"), exact: true })

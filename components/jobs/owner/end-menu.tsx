@@ -86,7 +86,7 @@ const Way = ({ text, children }: { text: string; children: ReactNode }) => (
   </li>
 );
 
-/** What a removal means for those who applied. */
+/** The consequences of a removal for those who applied. */
 function useRemoveText({ applications, undecided }: EndingJob): string {
   const t = useTranslations("ownJob.actions");
   const waiting = undecided ?? 0;

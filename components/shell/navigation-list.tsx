@@ -9,6 +9,7 @@ const ICONS: Record<NavigationId, IconName> = {
   home: "house",
   applied: "clipboard-check",
   accepted: "circle-check-big",
+  today: "calendar-check",
   dashboard: "layout-dashboard",
   requestService: "circle-plus",
   users: "users",

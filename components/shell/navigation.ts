@@ -5,6 +5,7 @@ export type NavigationId =
   | "home"
   | "applied"
   | "accepted"
+  | "today"
   | "dashboard"
   | "requestService"
   | "users"
@@ -34,6 +35,7 @@ export const NAVIGATION: Record<Audience, readonly NavigationEntry[]> = {
     { id: "accepted", href: href.accepted(), segments: "accepted" },
   ],
   employer: [
+    { id: "today", href: href.today(), segments: "employer/today" },
     { id: "dashboard", href: href.employerDashboard(), segments: "employer/dashboard", hasWaiting: true },
     { id: "requestService", href: href.newJob(), segments: "employer/jobs/new" },
   ],

@@ -1,8 +1,10 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { AppLink } from "@/components/shared/app-link";
+import { ClientMessages } from "@/components/shared/client-messages";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Icon } from "@/components/ui/icon";
+import { RowKeys } from "./row-keys";
 import { textLink } from "./table-parts";
 
 export interface ListPageProps extends Pick<PageLinksProps, "first" | "previous" | "next"> {
@@ -32,6 +34,9 @@ export const ListPage = ({ title, text, link, actions, first, previous, next, ch
     </header>
     {children}
     <PageLinks label={title} first={first} previous={previous} next={next} />
+    <ClientMessages namespaces={["adminTable"]}>
+      <RowKeys />
+    </ClientMessages>
   </div>
 );
 

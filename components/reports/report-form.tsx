@@ -39,9 +39,9 @@ const PICTURES = {
   other: "something-else",
 } as const satisfies Record<ReportTopic, string>;
 
-// Without script too: the calls show once one of the two is chosen.
+// Without script too: the calls show once one of the two is chosen. Tailwind would make an underscore a space.
 const SHOWN_IN_DANGER =
-  "hidden group-has-[input[value=bad_behaviour]:checked]:grid group-has-[input[value=child_works]:checked]:grid";
+  "hidden group-has-[input[value^=bad]:checked]:grid group-has-[input[value^=child]:checked]:grid";
 
 type Props = {
   about: "job" | "application";

@@ -1,17 +1,19 @@
 import { href } from "@/lib/access/routes";
-import type { Audience } from "@/lib/core/roles";
+import type { Audience, Role } from "@/lib/core/roles";
 
 export type NavigationId =
   | "home"
   | "applied"
   | "accepted"
+  | "today"
   | "dashboard"
   | "requestService"
   | "users"
   | "jobs"
   | "applications"
   | "audit"
-  | "grievances";
+  | "grievances"
+  | "security";
 
 /** The greatest number that the shell shows; it means that many or more. */
 export const MOST_SHOWN = 99;
@@ -21,9 +23,9 @@ export const MOST_WAITING = 1_000;
 
 /**
  * One entry of the navigation. `segments` is the folder under the group's layout for which it is the current one;
- * `hasWaiting`: it leads to what waits for the user, and shows how much that is.
+ * `hasWaiting`: it leads to what waits for the user, and shows how much that is; `only`: for whom it is.
  */
-export type NavigationEntry = { id: NavigationId; href: string; segments: string; hasWaiting?: true };
+export type NavigationEntry = { id: NavigationId; href: string; segments: string; hasWaiting?: true; only?: Role };
 
 /** The pages each audience can always reach (product.md, Global elements). */
 export const NAVIGATION: Record<Audience, readonly NavigationEntry[]> = {
@@ -33,16 +35,18 @@ export const NAVIGATION: Record<Audience, readonly NavigationEntry[]> = {
     { id: "accepted", href: href.accepted(), segments: "accepted" },
   ],
   employer: [
+    { id: "today", href: href.today(), segments: "employer/today" },
     { id: "dashboard", href: href.employerDashboard(), segments: "employer/dashboard", hasWaiting: true },
     { id: "requestService", href: href.newJob(), segments: "employer/jobs/new" },
   ],
   admin: [
     { id: "dashboard", href: href.adminDashboard(), segments: "admin-dashboard" },
     { id: "users", href: href.adminUsers(), segments: "admin/users" },
+    { id: "grievances", href: href.adminCases(), segments: "admin/cases" },
     { id: "jobs", href: href.adminJobs(), segments: "admin/jobs" },
     { id: "applications", href: href.adminApplications(), segments: "admin/applications" },
-    { id: "grievances", href: href.adminCases(), segments: "admin/cases" },
     { id: "audit", href: href.adminAudit(), segments: "admin/audit" },
+    { id: "security", href: href.adminSecurity(), segments: "admin/security", only: "super_admin" },
   ],
 };
 

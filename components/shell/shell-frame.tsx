@@ -40,8 +40,9 @@ export interface FrameTexts {
 interface SignedInTexts extends MenuTexts {
   top: string;
   bar: string;
-  /** In the order of NAVIGATION. */
-  entries: readonly string[];
+  /** In the order of NAVIGATION; null for one that is not the reader's. */
+  entries: readonly (string | null)[];
+  more: string;
   bell: { none: string; most: string };
   waiting: string;
 }

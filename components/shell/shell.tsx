@@ -1,7 +1,7 @@
 import { getLocale } from "next-intl/server";
 import type { ReactNode } from "react";
 import { DraftRule } from "@/components/form/draft/draft-rule";
-import type { Audience } from "@/lib/core/roles";
+import type { Audience, Role } from "@/lib/core/roles";
 import { PRODUCT } from "@/lib/core/product";
 import { translatorOf } from "@/lib/language/i18n/translator";
 import { MOST_SHOWN, NAVIGATION } from "./navigation";
@@ -9,7 +9,7 @@ import { ShellFrame, type FrameTexts } from "./shell-frame";
 
 interface ShellProps {
   /** Null for a visitor: nothing personal is in that frame, so that visitors' screens can be prerendered. */
-  user: { id: string; username: string; audience: Audience } | null;
+  user: { id: string; username: string; audience: Audience; role: Role } | null;
   /** Employers work in English. */
   hasLanguages?: boolean;
   children: ReactNode;
@@ -17,7 +17,7 @@ interface ShellProps {
 
 /** The frame of a screen in the reader's language. */
 export async function Shell({ user, hasLanguages = user?.audience !== "employer", children }: ShellProps) {
-  const texts = await textsOf(user?.audience ?? null);
+  const texts = await textsOf(user);
   // No more of an account than the frame shows: it is sent to the browser.
   const reader = user && { id: user.id, username: user.username, audience: user.audience };
   return (
@@ -30,14 +30,14 @@ export async function Shell({ user, hasLanguages = user?.audience !== "employer"
   );
 }
 
-async function textsOf(audience: Audience | null): Promise<FrameTexts> {
+async function textsOf(user: { audience: Audience; role: Role } | null): Promise<FrameTexts> {
   const t = await translatorOf(await getLocale());
   const links = [
     "help",
     "privacy",
     "terms",
     "grievance",
-    ...(audience === "admin" ? (["interface"] as const) : []),
+    ...(user?.audience === "admin" ? (["interface"] as const) : []),
   ] as const;
   const frame = {
     skip: t("shell.skip"),
@@ -47,13 +47,16 @@ async function textsOf(audience: Audience | null): Promise<FrameTexts> {
     footer: t("notices.nav"),
     links: Object.fromEntries(links.map((id) => [id, t(`notices.${id}`)])),
   };
-  if (audience === null) return { ...frame, signedIn: null };
+  if (user === null) return { ...frame, signedIn: null };
   return {
     ...frame,
     signedIn: {
       top: t("shell.mainNavigation"),
       bar: t("shell.quickNavigation"),
-      entries: NAVIGATION[audience].map(({ id }) => t(`shell.nav.${id}`)),
+      entries: NAVIGATION[user.audience].map(({ id, only }) =>
+        only === undefined || only === user.role ? t(`shell.nav.${id}`) : null,
+      ),
+      more: t("shell.nav.more"),
       bell: { none: t("notifications.title"), most: t("notifications.bell", { count: MOST_SHOWN }) },
       waiting: t("shell.nav.waiting", { count: MOST_SHOWN }),
       as: t("shell.signedInAs"),

@@ -6,6 +6,7 @@ import { Icon, type IconName } from "@/components/ui/icon";
 import { PopoverMenu } from "@/components/ui/popover-menu";
 import { Spinner } from "@/components/ui/spinner";
 import type { Audience } from "@/lib/core/roles";
+import { cn } from "@/lib/core/utils";
 import { logOut } from "@/lib/domains/users/client";
 import { href } from "@/lib/access/routes";
 import { useLeave } from "./use-leave";
@@ -45,7 +46,8 @@ export function UserMenu({ user: { id, username, audience }, texts }: UserMenuPr
       button={
         <>
           <Icon name="circle-user-round" className="size-7" />
-          <span className="hidden max-w-48 break-all lg:inline">{username}</span>
+          {/* An admin's entries need the room. */}
+          <span className={cn("hidden max-w-48 break-all", audience !== "admin" && "lg:inline")}>{username}</span>
         </>
       }
       className={buttonVariants({ variant: "ghost", className: "px-2.5 max-lg:size-12 max-lg:p-0" })}

@@ -38,6 +38,7 @@ export const ICON_NAMES = [
   "cloud-off",
   "copy",
   "download",
+  "ellipsis",
   "eye",
   "eye-off",
   "file-clock",

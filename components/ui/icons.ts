@@ -1,2 +1,2 @@
 /** The file of all icons; made by tests/unit/icons.test.ts. */
-export const ICONS = "/icons.svg?2d63a8c1";
+export const ICONS = "/icons.svg?9de73076";

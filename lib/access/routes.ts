@@ -107,6 +107,7 @@ export const href = {
   employerDashboard: (filters: Record<string, string | null> = {}) => `/${query(filters)}`,
   /** Applications that wait long for the employer's answer. */
   answers: () => "/employer/answers",
+  today: () => "/employer/today",
   hired: (cursor: string | null = null) => `/hired${query({ cursor })}`,
   newJob: () => "/employer/jobs/new",
   companyProfile: () => "/employer/profile",

@@ -7,6 +7,7 @@ import {
   expectGoodAtBothWidths,
   expectGoodScreen,
   hi,
+  hydrated,
   PHONE,
   postJob,
   setJobStatus,
@@ -20,6 +21,8 @@ const cards = (page: Page) => page.getByRole("article");
 const field = (page: Page, name: string) => page.locator(`form [name="${name}"]`);
 const action = (page: Page, key: string) =>
   page.getByRole("button", { name: new RegExp(`^${en(`ownJob.actions.${key}`)}`) });
+/** Opens the menu with the ways to end a job. */
+const endings = (page: Page) => page.locator("summary").filter({ hasText: en("ownJob.actions.remove") });
 
 async function ownJobs({ api }: Member): Promise<{ id: string; status: string; title: string }[]> {
   return (await (await api.get("/api/client/service-requests")).json()) as {
@@ -76,6 +79,9 @@ test("a job is filled after a question with the number of people who are told, a
   await expect(offer).toContainText("1 other person waits for your decision");
   await expectGoodAtBothWidths(page);
   await page.goto("/");
+  await endings(page).click();
+  await expect(cards(page)).toContainText("1 person who waits can still be decided on.");
+  await expectGoodAtBothWidths(page);
   await action(page, "fill").click();
   const question = page.getByRole("alertdialog", { name: en("ownJob.actions.fillTitle") });
   await expect(question).toContainText("1 person who waits for your decision is thanked");
@@ -96,12 +102,16 @@ test("a job is closed, reopened and, after confirmation, removed", async ({ peop
   await postJob(employer);
   const page = await people.browse(employer, DESKTOP);
   await page.goto("/");
+  await hydrated(endings(page));
+  await endings(page).click();
   await action(page, "close").click();
+  await expect(endings(page)).toBeFocused();
   await expect(toastOf(page)).toContainText(en("ownJob.actions.closeDone"));
   await expect(cards(page)).toContainText(en("options.jobStatus.closed"));
   await action(page, "reopen").click();
   await expect(toastOf(page)).toContainText(en("ownJob.actions.reopenDone"));
   await expect(cards(page)).toContainText(en("options.jobStatus.open"));
+  await endings(page).click();
   await action(page, "remove").click();
   const question = page.getByRole("alertdialog", { name: en("ownJob.actions.removeTitle") });
   await expectGoodAtBothWidths(page);

@@ -90,6 +90,43 @@ test("by keys alone: a person is found by a number with blanks, and the person's
   await expectGoodAtBothWidths(theirs);
 });
 
+test("by keys alone: from a person's case on the list to its answer", async ({ people }) => {
+  const employer = await people.join("employer");
+  const sent = await employer.api.post("/api/user/grievances", {
+    data: { kind: "money", text: "Someone asked me for 500 rupees." },
+  });
+  expect(sent.status()).toBe(201);
+  const { number } = (await sent.json()) as { number: string };
+  const page = await openAsAdmin(people, "/admin/cases");
+  const main = page.getByRole("main");
+  await expect(async () => {
+    await page.keyboard.press("/");
+    await expect(page.getByRole("searchbox")).toBeFocused({ timeout: 1_000 });
+  }).toPass();
+  await page.keyboard.type(employer.username);
+  await expect(main.getByRole("listitem")).toHaveCount(1);
+  await page.keyboard.press("Tab");
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.keyboard.press("j");
+  await expect(main.getByRole("link", { name: number })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(number);
+  await expectGoodAtBothWidths(page);
+  // One case, one box.
+  await expect(main.getByRole("textbox")).toHaveCount(1);
+  for (let steps = 0; steps < 60; steps += 1) {
+    if (await main.getByRole("textbox").evaluate((box) => box === document.activeElement)) break;
+    await page.keyboard.press("Tab");
+  }
+  await page.keyboard.type("We have asked the family.");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(toastOf(page)).toContainText(number);
+  await expect(main).toContainText("We have asked the family.");
+  const told = (await (await employer.api.get("/api/user/grievances")).json()) as { answer: string | null }[];
+  expect(told[0]!.answer).toBe("We have asked the family.");
+});
+
 test("the address of a job's applications leads an admin to the job's own page", async ({ people }) => {
   const employer = await people.join("employer");
   const job = await postJob(employer);

@@ -7,8 +7,14 @@ async function openDashboard(people: People, screen = DESKTOP) {
   await postJob(employer);
   const page = await people.browse(employer, screen);
   await page.goto("/");
-  const press = (step: "close" | "reopen") =>
-    page.getByRole("button", { name: new RegExp(`^${en(`ownJob.actions.${step}`)} `) }).click();
+  const press = async (step: "close" | "reopen") => {
+    if (step === "close")
+      await page
+        .locator("summary")
+        .filter({ hasText: en("ownJob.actions.remove") })
+        .click();
+    await page.getByRole("button", { name: new RegExp(`^${en(`ownJob.actions.${step}`)} `) }).click();
+  };
   return { page, press, toasts: toastOf(page) };
 }
 

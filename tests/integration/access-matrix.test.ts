@@ -321,6 +321,7 @@ const ROWS: Row[] = [
     statuses: "401 403 403 204 404 404 403 403",
   },
   list("GET /api/client/waiting", "401 403 403 200 200 200 403 403"),
+  list("GET /api/client/today", "401 403 403 200 200 200 403 403"),
   // Nothing is paused, and nobody was asked (answer-clock.test.ts, promises.test.ts).
   {
     operation: "POST /api/client/pause-answer",
@@ -561,7 +562,7 @@ const PUBLIC_FILES = /^\/(?:manifest\.webmanifest|previews\/.+)$/;
 
 /** Reads with phone numbers or faces, files, and data that change every moment: no browser stores them. */
 const NEVER_STORED =
-  /\/client\/(?:hired|waiting)$|\/user\/(?:news|outbox-keys|work|profile|account|data|grievances|reports|measures)$|\/admin\/(?:grievances|cases|cases\/[^/]+)$|\/admin\/users\/[^/]+(?:\/history)?$|\/service-applications\/[0-9a-f-]{36}$|(?<!admin)\/applications$|\.csv$|\/health\/|\/auth\//;
+  /\/client\/(?:hired|waiting|today)$|\/user\/(?:news|outbox-keys|work|profile|account|data|grievances|reports|measures)$|\/admin\/(?:grievances|cases|cases\/[^/]+)$|\/admin\/users\/[^/]+(?:\/history)?$|\/service-applications\/[0-9a-f-]{36}$|(?<!\/admin)\/applications$|\.csv$|\/health\/|\/auth\//;
 
 /** Whether a call may have changed the records since they were made. */
 let areChanged = true;

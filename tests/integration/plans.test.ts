@@ -9,6 +9,7 @@ import { listJobsForAdmin, listUsers } from "@/lib/domains/admin/list-queries";
 import { adminJobsQuery, listUsersQuery } from "@/lib/domains/admin/schema";
 import { countCalled } from "@/lib/domains/applications/called-queries";
 import { measureDue } from "@/lib/domains/applications/fit-service";
+import { getToday } from "@/lib/domains/applications/today-queries";
 import { listForWorker } from "@/lib/domains/applications/queries";
 import { countForJob, listForJob } from "@/lib/domains/applications/received-queries";
 import { listApplicantsQuery, listApplicationsQuery } from "@/lib/domains/applications/schema";
@@ -183,6 +184,7 @@ describe("an employer's own jobs", () => {
   });
 
   test("their figures", () => expectNoScan(() => getEmployerStats(employer)));
+  test("their day", () => expectNoScan(() => getToday(employer)));
 });
 
 describe("applications", () => {
@@ -309,6 +311,7 @@ describe("statements that keep one plan for any values join row by row, by index
   test("those that suit", () => expectNoLargeJoin(() => listSuiting(worker)));
   test("those who are called", () => expectNoLargeJoin(() => countCalled(worker)));
   test("today's applications", () => expectNoLargeJoin(() => getEmployerStats(employer)));
+  test("an employer's day", () => expectNoLargeJoin(() => getToday(employer)));
 });
 
 async function expectNoLargeJoin(run: () => Promise<unknown>): Promise<void> {

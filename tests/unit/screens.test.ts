@@ -65,6 +65,7 @@ const TABLE: Row[] = [
   ["/saved", "auth", "/saved", "not_found", "not_found"],
   ["/my-work", "auth", "/my-work", "not_found", "not_found"],
   ["/employer/answers", "auth, employers", "not_found", "/employer/answers", "not_found"],
+  ["/employer/today", "auth, employers", "not_found", "/employer/today", "not_found"],
   ["/hired", "auth, employers", "not_found", "/hired", "not_found"],
   ["/profile/steps/unknown", "auth, unknown", "not_found", "not_found", "not_found"],
   ["/accepted", "auth", "/accepted", "restricted", "not_found"],

@@ -10,7 +10,7 @@ const entries = (waiting: number, segments: readonly string[] = ["applied"]) =>
       place="bottom"
       segments={segments}
       waiting={waiting}
-      texts={{ entries: NAVIGATION.worker.map(({ id }) => id), waiting: "99 wait" }}
+      texts={{ entries: NAVIGATION.worker.map(({ id }) => id), more: "More", waiting: "99 wait" }}
     />,
   );
 

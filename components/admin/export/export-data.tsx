@@ -60,7 +60,12 @@ export function ExportList({ kind, filter }: { kind: ExportKind; filter: string 
   const { running, start, cancel } = useExport();
   return (
     <>
-      <Button variant="outline" disabled={running !== null} onClick={() => void start(kind, filter)}>
+      <Button
+        variant="outline"
+        disabled={running !== null}
+        onClick={() => void start(kind, filter)}
+        className="max-sm:flex-1 max-sm:px-2.5"
+      >
         <Icon name="download" />
         {t(`kinds.${kind}`)}
       </Button>

@@ -18,7 +18,7 @@ export interface SearchFieldProps {
 /** A list's search field, with a spinner while the list is loading. */
 export function SearchField({ name, label, value }: SearchFieldProps) {
   return (
-    <Field label={label} className="min-w-56 flex-1">
+    <Field label={label} className="min-w-56 flex-1 max-sm:min-w-full">
       <span className="relative block">
         <Icon name="search" className="text-muted-foreground absolute inset-y-0 start-3.5 my-auto size-5" />
         <Input
@@ -48,7 +48,7 @@ export interface ChoiceFieldProps {
 /** A select that filters a list. */
 export function ChoiceField({ name, label, value, all, options }: ChoiceFieldProps) {
   return (
-    <Field label={label} className="w-48 max-sm:w-full">
+    <Field label={label} className="w-48 max-sm:w-[calc(50%-0.375rem)]">
       <Select name={name} defaultValue={value ?? "all"} options={[{ value: "all", label: all }, ...options]} />
     </Field>
   );

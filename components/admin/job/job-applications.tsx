@@ -24,10 +24,9 @@ export function JobApplications({
   // Each row is about this job.
   const columns = useApplicationColumns().filter(({ id }) => id !== "job");
   return (
-    <section aria-labelledby="applications" className="grid grid-cols-1 gap-3">
-      <h2 id="applications" className="text-xl">
-        {t("applications")}
-      </h2>
+    // The table is a region of that name.
+    <div className="grid grid-cols-1 gap-3">
+      <h2 className="text-xl">{t("applications")}</h2>
       <ClientMessages namespaces={["adminTable"]}>
         <DataTable
           label={t("applications")}
@@ -43,6 +42,6 @@ export function JobApplications({
           {tOwn("viewApplications")}
         </AppLink>
       ) : null}
-    </section>
+    </div>
   );
 }

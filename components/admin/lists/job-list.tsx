@@ -29,9 +29,9 @@ export function useJobRows(jobs: readonly JobCard[]): Row[] {
     id: job.id,
     cells: {
       title: (
-        <span dir="auto" className="block wrap-anywhere">
+        <AppLink href={href.adminJob(job.id)} dir="auto" className={textLink}>
           {job.title}
-        </span>
+        </AppLink>
       ),
       location: job.location,
       status: <JobStatusBadge status={job.status} review={job.review} size="sm" />,

@@ -40,9 +40,16 @@ export function useUserRows({ admin, users, openJobs }: People): Row[] {
     id: user.id,
     cells: {
       username: (
-        <AppLink href={href.adminUser(user.id)} dir="auto" className={textLink}>
-          {user.username}
-        </AppLink>
+        <span className="inline-flex flex-wrap items-center gap-x-3">
+          <AppLink href={href.adminUser(user.id)} dir="auto" className={textLink}>
+            {user.username}
+          </AppLink>
+          {user.name ? (
+            <span dir="auto" className="wrap-anywhere">
+              {user.name}
+            </span>
+          ) : null}
+        </span>
       ),
       role: tRole(user.role),
       createdAt: formatDateTime(user.createdAt, locale),

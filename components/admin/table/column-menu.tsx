@@ -38,7 +38,7 @@ export function ColumnMenu({ columns, hidden }: ColumnMenuProps) {
   };
   return (
     <DropdownMenu>
-      <DropdownMenuTrigger className={buttonVariants({ variant: "outline" })}>
+      <DropdownMenuTrigger className={buttonVariants({ variant: "outline", className: "max-sm:flex-1 max-sm:px-2.5" })}>
         <Icon name="sliders-horizontal" />
         {t("columns")}
         <Icon name="chevron-down" />

@@ -87,6 +87,8 @@ export function DataTable({ label, columns, rows, hidden, sort, none }: DataTabl
                       className={cn(
                         kind === "actions" ? "py-0.5 max-sm:align-top" : `${wideOnly} wrap-anywhere`,
                         kind === "date" && "whitespace-nowrap tabular-nums",
+                        // A status stays whole.
+                        "[&_[data-slot=badge]>span]:wrap-normal",
                       )}
                     >
                       <table.FlexRender cell={cell} />

@@ -18,7 +18,7 @@ import { useApplicantName } from "../received/use-applicant-name";
 const NO_DETAILS = { note: null, reason: null, start_date: null };
 
 /** Someone who waits long for the employer's answer: one tap answers. */
-export function DueCard({ application }: { application: ReceivedApplication }) {
+export function DueCard({ application, level = 2 }: { application: ReceivedApplication; level?: 2 | 3 }) {
   const t = useTranslations("answers");
   const tDecision = useTranslations("jobApplications.decision");
   const locale = useLocale();
@@ -36,13 +36,14 @@ export function DueCard({ application }: { application: ReceivedApplication }) {
     { status: "rejected", variant: "outline", label: t("no"), done: tDecision("rejectedDone", { name }) },
     { status: null, variant: "ghost", label: t("still"), done: t("stillDone") },
   ] as const;
+  const Heading = `h${level}` as const;
   return (
     <Card asChild className="h-full">
       <article aria-labelledby={titleId}>
         <div>
-          <h2 id={titleId} dir="auto" className="text-lg wrap-anywhere">
+          <Heading id={titleId} dir="auto" className="text-lg wrap-anywhere">
             {name}
-          </h2>
+          </Heading>
           <p dir="auto" className="wrap-anywhere">
             <AppLink href={href.jobApplications(application.job_id)} className="underline underline-offset-4">
               {job.title}

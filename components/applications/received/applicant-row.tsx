@@ -66,7 +66,7 @@ export function ApplicantRow({ application, address, isWithdrawn, ...row }: Appl
           className="size-11 text-base"
         />
       </div>
-      <div className="grid min-w-0 content-center text-sm leading-5">
+      <div className="grid min-w-0 grid-cols-1 content-center text-sm leading-5">
         <div className="flex items-center gap-2">
           <h3 className="min-w-0 flex-1 truncate text-base leading-6 font-semibold">
             <AppLink

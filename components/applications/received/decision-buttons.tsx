@@ -30,7 +30,7 @@ import { decisionFormInput, NOTE_MAX } from "@/lib/domains/applications/schema";
 import type { ReceivedApplication } from "@/lib/domains/applications/types";
 import { phone, requiredPhone } from "@/lib/domains/users/account-schema";
 import { saveTypedAccount } from "@/lib/domains/users/client";
-import { useAsksPhone, usePostedDecision, type DecidedStatus } from "./decision-scope";
+import { useAsksPhone, useHiredNews, usePostedDecision, type DecidedStatus } from "./decision-scope";
 import { ReasonButtons } from "./reason-buttons";
 import { useNameInDialog } from "./use-applicant-name";
 import { useOutcomeNews } from "./use-outcome-news";
@@ -227,6 +227,7 @@ function useDecision(
   const decided = useRef<DecidedStatus | null>(null);
   const undo = useUndoDecision(application.job_id);
   const tell = useOutcomeNews(name);
+  const hiredNews = useHiredNews();
   const { submit } = useSubmit({
     form,
     send: async (values) => {
@@ -238,7 +239,8 @@ function useDecision(
     },
     onSuccess: ({ outcome, status }) => {
       const done = t(`${status}Done`, { name });
-      tell(outcome, { done, already: t("decidedAlready"), undo: () => undo(application.id) });
+      const more = status === "accepted" ? hiredNews() : null;
+      tell(outcome, { done, more, already: t("decidedAlready"), undo: () => undo(application.id) });
     },
     failed: (error, isPlaced) => (isPlaced ? null : { title: t("failed"), description: problemText(error) }),
     signedOut: "tell",

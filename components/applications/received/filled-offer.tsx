@@ -23,13 +23,14 @@ export function FilledOffer({ job }: Props) {
     >
       <p className="min-w-0 flex-1 basis-60">
         <b>{tJob("hired", { hired: formatCount(hired), people: formatCount(people) })}.</b>{" "}
-        {isFull ? t("filledOffer", { count, shown: formatCount(count) }) : null} {t("stillLooking")}
+        {isFull && count > 0 ? t("filledOffer", { count, shown: formatCount(count) }) : null}{" "}
+        {people > 1 ? t("stillLooking") : null}
       </p>
       <FillJobDialog
         job={job}
         trigger={
           <Button variant={isFull ? "default" : "outline"} className="max-sm:w-full">
-            {t("fillKindly", { shown: formatCount(count) })}
+            {count > 0 ? t("fillKindly", { shown: formatCount(count) }) : tJob("actions.fill")}
           </Button>
         }
       />

@@ -12,8 +12,7 @@ import { ConfirmDialog } from "@/components/shared/confirm-dialog";
 import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { addDays, dayInIndia, INDIA_OFFSET_MS } from "@/lib/core/time";
-import { PLANNING_DAYS } from "@/lib/domains/applications/date-schema";
+import { INDIA_OFFSET_MS } from "@/lib/core/time";
 import { useInterview } from "@/lib/domains/applications/decision-client";
 import { PLACE_MAX, type InterviewState } from "@/lib/domains/applications/interview-options";
 import { interviewFormInput } from "@/lib/domains/applications/interview-schema";
@@ -21,6 +20,7 @@ import type { ReceivedApplication } from "@/lib/domains/applications/types";
 import { phone, requiredPhone } from "@/lib/domains/users/account-schema";
 import { saveTypedAccount } from "@/lib/domains/users/client";
 import { useAsksPhone } from "./decision-scope";
+import { TimeChips } from "./time-chips";
 import { useNameInDialog } from "./use-applicant-name";
 import { useInterviewNews } from "./use-outcome-news";
 
@@ -120,24 +120,12 @@ function InterviewFields() {
   const t = useTranslations("jobApplications.interview");
   const tDecision = useTranslations("jobApplications.decision");
   const asksPhone = useAsksPhone();
-  const today = dayInIndia();
-  const last = addDays(today, PLANNING_DAYS);
-  const limits = { min: `${today}T00:00`, max: `${last}T23:59` };
   return (
     <div className="grid gap-4">
       {asksPhone ? (
         <OwnPhone label={tDecision("phone")} hint={tDecision("phoneHint")} whatsapp={tDecision("whatsapp")} required />
       ) : null}
-      {(["time1", "time2", "time3"] as const).map((field) => (
-        <TextField<InterviewFormValues>
-          key={field}
-          name={field}
-          label={t(field)}
-          hint={field === "time1" ? t("timeHint") : undefined}
-          type="datetime-local"
-          {...limits}
-        />
-      ))}
+      <TimeChips />
       <TextField<InterviewFormValues> name="place" label={t("place")} hint={t("placeHint")} maxLength={PLACE_MAX} />
     </div>
   );

@@ -61,7 +61,7 @@ export function Counters({ counts, people }: { counts: ApplicationCounts; people
       <StatCard
         label={t("accepted")}
         value={counts.accepted}
-        detail={people > 1 ? tJob("hired", { hired: formatCount(counts.accepted), people: formatCount(people) }) : null}
+        detail={tJob("hired", { hired: formatCount(counts.accepted), people: formatCount(people) })}
         icon={<Icon name="circle-check" />}
         className={LOW_ON_PHONES}
       />

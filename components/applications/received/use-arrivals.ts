@@ -126,10 +126,12 @@ export function useArrivals(options: Options) {
 const without = (asked: readonly ReceivedApplication[], found: readonly (ReceivedApplication | null)[]) =>
   new Set(asked.filter((_one, index) => found[index] === null).map(({ id }) => id));
 
+// A person who is open, in the sheet or with the focus beside the list, is read too.
 function isBeingRead(list: HTMLElement | null): boolean {
   const focused = document.activeElement;
-  const isInDialog = Boolean(focused?.closest("[role=dialog], [role=alertdialog]"));
-  return window.scrollY > TOP_PX || isInDialog || (list?.contains(focused) ?? false);
+  const isWithPerson = Boolean(focused?.closest("[data-person], [role=dialog], [role=alertdialog]"));
+  const isSheetOpen = document.querySelector("[role=dialog][data-person]") !== null;
+  return window.scrollY > TOP_PX || isWithPerson || isSheetOpen || (list?.contains(focused) ?? false);
 }
 
 /** The application as the server answers it once the employer may no longer see its applicant. */

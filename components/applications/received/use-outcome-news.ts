@@ -9,6 +9,8 @@ import type { DecisionOutcome } from "@/lib/domains/applications/decision-client
 /** The titles of what differs between changes of an application. */
 type Titles = {
   done: string;
+  /** A line below it. */
+  more?: string | null;
   already: string;
   /** Takes it back, for ten seconds. */
   undo?: () => Promise<unknown>;
@@ -19,9 +21,14 @@ export function useOutcomeNews(name: string): (outcome: DecisionOutcome, titles:
   const t = useTranslations("jobApplications.decision");
   const router = useRouter();
   const withUndo = useUndo();
-  return (outcome, { done, already, undo }) => {
+  return (outcome, { done, more, already, undo }) => {
     const toast = {
-      decided: { variant: "success", title: done, ...(undo ? withUndo(undo) : {}) },
+      decided: {
+        variant: "success",
+        title: done,
+        ...(more ? { description: more } : {}),
+        ...(undo ? withUndo(undo) : {}),
+      },
       decided_already: { variant: "destructive", title: already, description: t("decidedAlreadyText") },
       gone: { variant: "destructive", title: t("withdrawn", { name }), description: t("withdrawnText") },
     } as const;

@@ -68,9 +68,9 @@ function Counts({ job }: { job: OwnJob }) {
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1 lg:justify-end">
       <span>{t.rich("applications", { count: job.applications, shown: formatCount(job.applications), n })}</span>
-      {job.people > 1 || (job.hired ?? 0) > 0 ? (
+      {job.status === "draft" ? null : (
         <span>{tJob("hired", { hired: formatCount(job.hired ?? 0), people: formatCount(job.people) })}</span>
-      ) : null}
+      )}
       {job.to_review > 0 ? (
         <AppLink
           href={href.jobApplications(job.id, { status: "pending" })}

@@ -3,32 +3,23 @@
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { AppLink } from "@/components/shared/app-link";
-import { useUndo } from "@/components/shared/use-undo";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Icon, type IconName } from "@/components/ui/icon";
 import { href } from "@/lib/access/routes";
 import { cn } from "@/lib/core/utils";
-import { useUndoEnding } from "@/lib/domains/jobs/client";
-import { canFill } from "@/lib/domains/jobs/policy";
 import type { OwnJobCard } from "@/lib/domains/jobs/types";
-import { formatCount } from "@/lib/language/format";
-import { RemoveJobDialog } from "../remove/remove-job-dialog";
-import { FillJobDialog } from "./fill-job-dialog";
+import { EndMenu, type EndingJob } from "./end-menu";
 import { Renewal } from "./renewal";
 import { useStatusStep } from "./use-status-step";
 
-export type OwnJob = Pick<OwnJobCard, "id" | "title" | "status" | "applications" | "closed_reason" | "undecided">;
-
 export interface JobActionsProps {
-  job: OwnJob;
+  job: EndingJob;
   /** Adds 'View Details', for pages that do not show the details. */
   withDetails?: boolean;
   onRemoved: () => void;
   className?: string;
 }
-
-const STEP_ICON = { publish: "send", close: "circle-minus", reopen: "rotate-ccw" } as const;
 
 /** An employer's actions on their own job. */
 export function JobActions({ job, withDetails = false, onRemoved, className }: JobActionsProps) {
@@ -52,20 +43,12 @@ export function JobActions({ job, withDetails = false, onRemoved, className }: J
       <AppLink href={href.editJob(job.id)} className={ghost}>
         <Content icon="pencil" text={t("edit")} title={title} />
       </AppLink>
-      <Button variant="ghost" pending={isPending} pendingLabel={t(`${name}Pending`)} onClick={run}>
-        <Content icon={STEP_ICON[name]} text={t(name)} title={title} />
-      </Button>
-      {canFill(job) ? (
-        <FillJobDialog
-          job={job}
-          trigger={
-            <Button variant="ghost">
-              <Content icon="user-check" text={t("fill")} title={title} />
-            </Button>
-          }
-        />
-      ) : null}
-      <RemoveJob job={job} onRemoved={onRemoved} />
+      {name === "close" ? null : (
+        <Button variant="ghost" pending={isPending} pendingLabel={t(`${name}Pending`)} onClick={run}>
+          <Content icon={name === "publish" ? "send" : "rotate-ccw"} text={t(name)} title={title} />
+        </Button>
+      )}
+      <EndMenu job={job} onRemoved={onRemoved} />
     </div>
   );
 }
@@ -79,45 +62,8 @@ const Content = ({ icon, text, title }: { icon: IconName; text: string; title: s
   </>
 );
 
-interface RemoveJobProps {
-  job: Pick<OwnJob, "id" | "title" | "applications" | "undecided">;
-  /** Called after the toast, once the job is removed. */
-  onRemoved: () => void;
-}
-
-/** 'Remove' for the owner. */
-function RemoveJob({ job, onRemoved }: RemoveJobProps) {
-  const t = useTranslations("ownJob.actions");
-  const router = useRouter();
-  const [undo, withUndo] = [useUndoEnding(), useUndo()];
-  const undecided = job.undecided ?? 0;
-  return (
-    <RemoveJobDialog
-      job={job}
-      isNamed
-      undo={withUndo(() => undo(job.id))}
-      texts={{
-        button: t("remove"),
-        title: t("removeTitle"),
-        consequence: [
-          ...(undecided > 0 ? [t("removeWaiting", { count: undecided, shown: formatCount(undecided) })] : []),
-          t("removeText", { count: job.applications, shown: formatCount(job.applications) }),
-        ].join(" "),
-        keep: t("keep"),
-        working: t("removing"),
-        done: t("removeDone"),
-        failed: t("removeFailed"),
-      }}
-      onRemoved={() => {
-        onRemoved();
-        router.refresh();
-      }}
-    />
-  );
-}
-
 /** The actions on a job's own page, which is left when the job is removed. */
-export function OwnJobActions({ job }: { job: OwnJob & Pick<OwnJobCard, "open_until"> }) {
+export function OwnJobActions({ job }: { job: EndingJob & Pick<OwnJobCard, "open_until"> }) {
   const router = useRouter();
   return (
     <>

@@ -3,7 +3,7 @@ import { CategoryTile } from "@/components/shared/pictograms/pictogram";
 import { Icon } from "@/components/ui/icon";
 import { StatCard } from "@/components/ui/stat-card";
 import type { Job } from "@/lib/domains/jobs/types";
-import { formatDate, formatSalary } from "@/lib/language/format";
+import { formatCount, formatDate, formatSalary } from "@/lib/language/format";
 import { JobStatusBadge, UrgentBadge } from "./job-status-badge";
 
 /** Title, status, pay, place and date of a job, on the owner's and the admins' pages. */
@@ -37,9 +37,21 @@ export function JobHeading({ job }: { job: Job }) {
               ? t("posted", { date: formatDate(job.posted_date, locale) })
               : t("created", { date: formatDate(job.created_at, locale) })}
           </li>
+          <HiredLine job={job} />
         </ul>
       </div>
     </header>
+  );
+}
+
+/** How many of those wanted are hired, in a list of facts. */
+export function HiredLine({ job: { hired, people } }: { job: Pick<Job, "hired" | "people"> }) {
+  const t = useTranslations("ownJob");
+  return (
+    <li className="flex items-center gap-2">
+      <Icon name="user-check" className="size-5 shrink-0" />
+      {t("hired", { hired: formatCount(hired ?? 0), people: formatCount(people ?? 1) })}
+    </li>
   );
 }
 

@@ -99,6 +99,7 @@ export const PAGES: Record<Audience, Pattern[]> = {
     ...PROFILE_STEPS.map((path) => exact(path, "/employer/profile")),
     exact("/hired"),
     exact("/employer/answers"),
+    exact("/employer/today"),
     withId("/employer/jobs/edit/:id", "own_job"),
     withId("/employer/jobs/:id", "own_job"),
     withId("/job-applications/:id", "own_job"),

@@ -7,7 +7,13 @@ import { EXAMPLE_NOW, IDS, type Examples } from "./example";
 import { CARD_FOR_OTHERS, JOB_BODY, OWN_JOB } from "./jobs";
 import { GRIEVANCE } from "./told";
 
-const USER: AdminUser = { ...ASHA, deactivatedAt: null, deactivationReason: null, deactivationNote: null };
+const USER: AdminUser = {
+  ...ASHA,
+  name: "Asha Devi",
+  deactivatedAt: null,
+  deactivationReason: null,
+  deactivationNote: null,
+};
 
 const DEACTIVATED: AdminUser = {
   ...USER,

@@ -132,6 +132,12 @@ export const applicationExamples: Examples<typeof applicationsApi> = {
   },
   "DELETE /api/service-applications/{id}/decision": { answer: RECEIVED },
   "GET /api/client/waiting": { answer: [RECEIVED] },
+  "GET /api/client/today": {
+    answer: {
+      ...{ toCall: [RECEIVED], interviews: [], otherTimes: [], waiting: [], toReview: 3 },
+      ending: [{ id: IDS.job, title: "Cook for a family", open_until: EXAMPLE_NOW, people: 3, hired: 1 }],
+    },
+  },
   "PUT /api/service-applications/{id}/promise": { body: { question: "paid", kept: true } },
   "PUT /api/service-applications/{id}/interview": {
     body: { times: PROPOSED.interview.times, place: PROPOSED.interview.place },

@@ -2,7 +2,7 @@ import "server-only";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 import { DEACTIVATION_COLUMNS, deactivationOf } from "@/lib/domains/users/deactivation-rows";
 import { toUser, userSelect } from "@/lib/domains/users/queries";
-import { NAME_COLUMNS, usernameToAdmins } from "@/lib/domains/users/shown-name-policy";
+import { NAME_COLUMNS, shownName, usernameToAdmins } from "@/lib/domains/users/shown-name-policy";
 import type { AdminUser } from "./types";
 
 /** User columns visible to admins. */
@@ -23,6 +23,7 @@ export const toAdminUser = ({
 }: AdminUserRow): AdminUser => ({
   ...toUser(row),
   username: usernameToAdmins(row),
+  name: shownName(row.profile?.name),
   deactivatedAt: deactivatedAt?.toISOString() ?? null,
   deactivationReason: deactivationOf({ deactivationReason, deactivationNote })?.reason ?? null,
   deactivationNote,

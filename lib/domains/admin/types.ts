@@ -36,6 +36,7 @@ export type DailyFigures = z.infer<typeof dailyFiguresSchema>;
 
 export const adminUserSchema = userSchema
   .extend({
+    name: z.string().nullable().describe("The profile's; null if there is none, or it tells how to reach its owner"),
     deactivatedAt: z.iso.datetime().nullable(),
     deactivationReason: z.enum(DEACTIVATION_REASONS).nullable().describe("Null as well where it was not asked"),
     deactivationNote: z.string().nullable().describe("The admin's words, which the account's owner is told too"),

@@ -1,7 +1,8 @@
-/** The operations on applications that wait for an answer, and on what became of a promise. */
+/** The operations on an employer's day, on applications that wait for an answer, and on what became of a promise. */
 import { z } from "zod";
 import { NOTHING, type Api } from "@/lib/platform/http/operation";
 import { applicationParams, promiseInput } from "./schema";
+import { todaySchema } from "./today-types";
 import { receivedApplicationSchema } from "./types";
 
 export const clockApi = {
@@ -18,6 +19,12 @@ export const clockApi = {
     neverStored: true,
     answer: z.array(receivedApplicationSchema),
     summary: "Applications that wait for an answer so long that the employer was asked; the oldest first, at most 50",
+  },
+  "GET /api/client/today": {
+    access: "employer",
+    neverStored: true,
+    answer: todaySchema,
+    summary: "The employer's day: whom to call, interviews, answers that wait, jobs that end soon",
   },
   "PUT /api/service-applications/{id}/promise": {
     access: "worker",

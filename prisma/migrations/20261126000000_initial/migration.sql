@@ -489,6 +489,7 @@ CREATE INDEX "jobs_employer_applications_idx" ON "jobs"("employer_id", "applicat
 CREATE INDEX "jobs_ended_idx" ON "jobs"("ended_at") WHERE (ended_at IS NOT NULL);
 CREATE INDEX "jobs_open_until_idx" ON "jobs"("open_until") WHERE (open_until IS NOT NULL);
 CREATE INDEX "jobs_address_ended_idx" ON "jobs"("ended_at") WHERE (exact_address IS NOT NULL AND ended_at IS NOT NULL);
+CREATE INDEX "jobs_employer_ends_idx" ON "jobs"("employer_id", "open_until") WHERE (open_until IS NOT NULL);
 CREATE INDEX "jobs_copies_idx" ON "jobs" USING GIN ("copy_bands");
 CREATE INDEX "jobs_untold_idx" ON "jobs"("told_at") WHERE (told_at IS NOT NULL);
 CREATE INDEX "jobs_fits_due_idx" ON "jobs"("fits_due_at") WHERE (fits_due_at IS NOT NULL);
@@ -560,6 +561,8 @@ CREATE INDEX "applications_worker_id_status_created_at_id_idx" ON "applications"
 CREATE INDEX "applications_hired_idx" ON "applications"("employer_id", "accepted_at" DESC, "id" DESC) WHERE (accepted_at IS NOT NULL);
 CREATE INDEX "applications_work_idx" ON "applications"("worker_id", "accepted_at" DESC, "id" DESC) WHERE (accepted_at IS NOT NULL);
 CREATE INDEX "applications_to_review_idx" ON "applications"("employer_id") WHERE (status = 'pending'::application_status);
+CREATE INDEX "applications_to_call_idx" ON "applications"("employer_id", "created_at") WHERE (status = 'shortlisted'::application_status);
+CREATE INDEX "applications_meetings_idx" ON "applications"("employer_id", "interview_date") WHERE (interview_date IS NOT NULL);
 CREATE INDEX "applications_interview_idx" ON "applications"("interview_date") WHERE (interview_date IS NOT NULL);
 CREATE INDEX "applications_untold_idx" ON "applications"("told_at") WHERE (told_at IS NOT NULL);
 CREATE INDEX "applications_waiting_idx" ON "applications"("created_at") WHERE (status = 'pending'::application_status);

@@ -1,11 +1,13 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { CaseLine } from "@/components/admin/cases/case-lines";
-import { ChoiceField, SearchField } from "@/components/admin/filters/filter-fields";
+import { ChoiceField, ClearLink, SearchField } from "@/components/admin/filters/filter-fields";
 import { UrlForm } from "@/components/admin/filters/url-form";
 import { ListPage } from "@/components/admin/list-page";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { Card } from "@/components/ui/card";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Icon } from "@/components/ui/icon";
 import { requirePageActor } from "@/lib/access/auth/page-guard";
 import { href } from "@/lib/access/routes";
 import { listCases } from "@/lib/domains/admin/case-queries";
@@ -29,6 +31,7 @@ export default async function CasesPage({ searchParams }: Props) {
   // With invalid parameters in the address, the list shows its first page.
   const query = casesQuery.safeParse({ ...parameters, ...PAGE_SIZE }).data ?? casesQuery.parse(PAGE_SIZE);
   const [page, t] = await Promise.all([listCases(admin, query), getTranslations("cases")]);
+  const isNarrowed = ["search", "state", "kind", "holder"].some((name) => parameters[name]);
   return (
     <ListPage
       title={t("title")}
@@ -37,7 +40,7 @@ export default async function CasesPage({ searchParams }: Props) {
       next={page.nextCursor === null ? null : href.adminCases({ ...parameters, cursor: page.nextCursor })}
     >
       <ClientMessages namespaces={["adminTable"]}>
-        <UrlForm action={href.adminCases()} label={t("filter")}>
+        <UrlForm action={href.adminCases()} label={t("filter")} hasShortcut>
           <SearchField name="search" label={t("search")} value={parameters.search} />
           <ChoiceField
             name="state"
@@ -63,12 +66,17 @@ export default async function CasesPage({ searchParams }: Props) {
         </UrlForm>
       </ClientMessages>
       {page.items.length === 0 ? (
-        <p className="text-muted-foreground py-8 text-center">{t("none")}</p>
+        <EmptyState
+          level={2}
+          icon={<Icon name="inbox" />}
+          title={t("none")}
+          action={isNarrowed ? <ClearLink href={href.adminCases()} /> : null}
+        />
       ) : (
         <Card asChild className="gap-0">
           <ul className="divide-border divide-y">
             {page.items.map((one) => (
-              <li key={one.id} className="py-3">
+              <li key={one.id} data-row className="py-3">
                 <CaseLine one={one} />
               </li>
             ))}

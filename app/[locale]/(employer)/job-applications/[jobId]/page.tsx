@@ -74,20 +74,20 @@ export default async function JobApplicationsPage({ params, searchParams }: Prop
     findNamed(employer, jobId, { person: values.person, shown: page.items }),
   ]);
   const shown = [...page.items, ...best, ...named];
+  const hiring = { hired: counts.accepted, people: job.people ?? 1 };
   return (
     <div className="page page-fade grid grid-cols-1 gap-6 wrap-anywhere max-sm:gap-3 max-sm:pt-1">
       <BackLink href={href.employerDashboard()}>{t("back")}</BackLink>
       <ApplicationsHeading job={job} />
       {refusal ? <RefusedNote text={refusal.text} /> : null}
       <LostHires days={lost} />
-      {counts.accepted > 0 && job.undecided !== null && job.undecided > 0 && canFill(job) ? (
+      {counts.accepted > 0 && canFill(job) && (job.status === "open" || (job.undecided ?? 0) > 0) ? (
         <ClientMessages namespaces={["jobApplications", "ownJob", "shell"]}>
           <FilledOffer
             job={{
               ...pick(job, ["id", "title"]),
-              undecided: job.undecided,
-              hired: counts.accepted,
-              people: job.people ?? 1,
+              undecided: job.undecided ?? 0,
+              ...hiring,
             }}
           />
         </ClientMessages>
@@ -95,9 +95,9 @@ export default async function JobApplicationsPage({ params, searchParams }: Prop
       <Counters counts={counts} people={job.people ?? 1} />
       {counts.total > 0 ? <StatusFilter jobId={jobId} filters={filters} counts={counts} /> : null}
       <PageTexts texts={shown.flatMap((item) => (item.worker_profile ? profileTexts(item.worker_profile) : []))}>
-        <ClientMessages namespaces={["jobApplications", "jobs.filters", "options", "shell", "validation"]}>
+        <ClientMessages namespaces={["jobApplications", "jobs.filters", "options", "ownJob", "shell", "validation"]}>
           {counts.total > 0 ? <ListControls jobId={jobId} filters={filters} /> : null}
-          <DecisionScope asksPhone={account.phone === null} postKey={newId()} refusal={refusal}>
+          <DecisionScope asksPhone={account.phone === null} hiring={hiring} postKey={newId()} refusal={refusal}>
             <ReceivedList
               key={path}
               jobId={jobId}

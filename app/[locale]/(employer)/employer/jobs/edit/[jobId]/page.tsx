@@ -49,6 +49,7 @@ export default async function EditJobPage({ params }: Props) {
           "drafts",
           "ownJob",
           "options",
+          "shell",
           "validation",
           "errors.offline",
           "formFailure",

@@ -41,7 +41,16 @@ test("a login name that is a phone number is on no page of an employer or admin"
   const walks = {
     employer: ["/", paths.own, paths.received, `/employer/jobs/edit/${job.id}`, "/employer/jobs/new", "/hired"],
     admin: ["/", ...["audit", "cases", "users/new", "jobs/new"].map((page) => `/admin/${page}`), paths.job],
-    all: ["/account", "/account/data", "/first-steps", "/notifications", "/help", "/grievance", "/unsubscribe/none"],
+    all: [
+      "/account",
+      "/account/data",
+      "/first-steps",
+      "/notifications",
+      "/help",
+      "/grievance",
+      "/disagree",
+      "/unsubscribe/none",
+    ],
   };
   walks.employer.push(
     "/employer/profile",

@@ -59,11 +59,27 @@ async function holdTranslations(page: Page): Promise<{ release: () => void }> {
   return { release };
 }
 
+/** The same sentences of two employers in one city would be held as a copy. */
+const CITIES = [
+  "Pune",
+  "Mumbai",
+  "Nagpur",
+  "Nashik",
+  "Surat",
+  "Delhi",
+  "Jaipur",
+  "Indore",
+  "Bhopal",
+  "Lucknow",
+  "Kanpur",
+];
+
 /** Sentences that no other journey has had translated and cached. */
 async function postDescribed(people: People, stamp: string): Promise<{ employer: Member; jobId: string }> {
   const employer = await people.join("employer");
   const { id } = await postJob(employer, {
     title: `${ENGLISH} ${stamp}`,
+    location: CITIES[stamps % CITIES.length]!,
     requirements: [`Loves one ${ENGLISH} ${stamp}`],
     specialInstructions: `The ${ENGLISH} eats at 7 AM ${stamp}`,
   });

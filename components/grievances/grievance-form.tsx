@@ -16,6 +16,7 @@ import { AppLink } from "@/components/shared/app-link";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
 import { formatDate } from "@/lib/language/format";
+import { sendOnce } from "@/components/form/attempt-key";
 import { sendGrievance } from "@/lib/domains/grievances/client";
 import { GRIEVANCE_KINDS, GRIEVANCE_MAX } from "@/lib/domains/grievances/options";
 import { grievanceInput, type GrievanceInput } from "@/lib/domains/grievances/schema";
@@ -42,10 +43,16 @@ export function GrievanceForm({ userId, answers }: Props) {
     defaultValues: EMPTY,
     shouldFocusError: false,
   });
-  const { settle } = useDraft(form, { kind: DRAFT, userId, name: "grievance", saved: EMPTY, mode: "restored" });
+  const { settle, ...keys } = useDraft(form, {
+    kind: DRAFT,
+    userId,
+    name: "grievance",
+    saved: EMPTY,
+    mode: "restored",
+  });
   const { submit, pending } = useSubmit({
     form,
-    send: sendGrievance,
+    send: (values) => sendOnce(keys, values, (key) => sendGrievance(values, key)),
     onSuccess: (grievance) => {
       settle(EMPTY);
       setSent(grievance);

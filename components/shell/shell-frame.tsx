@@ -8,6 +8,7 @@ import { useAppLinks } from "@/components/shared/use-app-links";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Icon } from "@/components/ui/icon";
 import type { Audience } from "@/lib/core/roles";
+import { cn } from "@/lib/core/utils";
 import { href } from "@/lib/access/routes";
 import { BrandLink } from "./brand-link";
 import { useCounts } from "./counts";
@@ -76,7 +77,13 @@ export function ShellFrame({ user, hasLanguages, texts, children }: ShellFramePr
       {/* While the offline banner is at the top, the header scrolls away instead of being hidden under it. */}
       <header className="bg-card border-border sticky top-(--header-top) z-40 border-b in-[body:has([data-offline])]:static">
         {/* A container, so that what does not fit folds by the reader's own size of text too. */}
-        <div className="@container mx-auto w-full max-w-6xl px-3 md:px-6">
+        <div
+          // An admin's entries are many: with a little more room they are in one line.
+          className={cn(
+            "@container mx-auto w-full px-3 md:px-6",
+            user?.audience === "admin" ? "max-w-7xl" : "max-w-6xl",
+          )}
+        >
           <div className="flex min-h-(--header-height) flex-wrap items-center gap-1 md:gap-2">
             <BrandLink label={texts.brand} isCrowded={user !== null && hasLanguages} />
             {navigation ? (

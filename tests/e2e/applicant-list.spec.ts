@@ -56,8 +56,11 @@ async function withMany(people: People, count: number, fields: Record<string, un
   return { employer, job };
 }
 
-/** Decides in the sheet that is open, and requires that the next person takes the place without a scroll. @returns taps. */
-async function decideSingly(page: Page, decision: "shortlisted" | "rejected"): Promise<number> {
+/**
+ * Decides in the sheet that is open, and requires that the next person takes the place without a scroll; after the last of those
+ * who were loaded the list is there again. @returns taps.
+ */
+async function decideSingly(page: Page, decision: "shortlisted" | "rejected", isLast = false): Promise<number> {
   const before = await person(page).getByRole("heading", { level: 3 }).textContent();
   await expect(button(page, decision)).toBeInViewport({ ratio: 1 });
   await button(page, decision).tap();
@@ -65,7 +68,8 @@ async function decideSingly(page: Page, decision: "shortlisted" | "rejected"): P
     await question(page)
       .getByRole("button", { name: en("options.rejectionReason.too_far") })
       .tap();
-  await expect(person(page).getByRole("heading", { level: 3 })).not.toHaveText(before!);
+  if (isLast) await expect(person(page)).toHaveCount(0);
+  else await expect(person(page).getByRole("heading", { level: 3 })).not.toHaveText(before!);
   return decision === "rejected" ? 2 : 1;
 }
 
@@ -102,13 +106,13 @@ test("two hundred applicants on a phone: rows, fifty decisions of two taps at mo
   await expect(person(page)).toBeVisible();
   await expect(page).toHaveURL(/person=/);
   let taps = 0;
-  for (let turn = 0; turn < 24; turn += 1) taps += await decideSingly(page, turn % 2 ? "rejected" : "shortlisted");
-  await page.getByRole("button", { name: text("list.close") }).tap();
+  for (let turn = 0; turn < 24; turn += 1)
+    taps += await decideSingly(page, turn % 2 ? "rejected" : "shortlisted", turn === 23);
   await page.getByRole("button", { name: text("list.more") }).tap();
   await expect(rows(page)).toHaveCount(48);
   await link(rows(page).nth(24)).tap();
-  for (let turn = 0; turn < 24; turn += 1) taps += await decideSingly(page, turn % 2 ? "rejected" : "shortlisted");
-  await page.getByRole("button", { name: text("list.close") }).tap();
+  for (let turn = 0; turn < 24; turn += 1)
+    taps += await decideSingly(page, turn % 2 ? "rejected" : "shortlisted", turn === 23);
   await page.getByRole("button", { name: text("list.more") }).tap();
   await expect(rows(page)).toHaveCount(72);
   await link(rows(page).nth(48)).tap();
@@ -285,7 +289,7 @@ test("a firm hires twelve of forty for one job, and tells the others kindly", as
   await page.goto("/");
   await expect(page.getByText("Hired 12 of 12")).toBeVisible();
   await page.goto(`/employer/jobs/${job}`);
-  await expect(page.getByText("Hired 12 of 12")).toBeVisible();
+  await expect(page.getByText("Hired 12 of 12").first()).toBeVisible();
 });
 
 test("a long unbroken text widens neither the list nor the form", async ({ people }) => {

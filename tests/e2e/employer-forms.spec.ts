@@ -302,7 +302,10 @@ test("a change of status, on the page itself or elsewhere, is not a conflict", a
   const page = await people.browse(employer, DESKTOP);
   await page.goto(`/employer/jobs/edit/${job.id}`);
   await field(page, "dresscode").fill("Apron");
-  await page.locator("summary").filter({ hasText: en("ownJob.actions.remove") }).click();
+  await page
+    .locator("summary")
+    .filter({ hasText: en("ownJob.actions.remove") })
+    .click();
   await page.getByRole("button", { name: new RegExp(`^${en("ownJob.actions.close")} `) }).click();
   await expect(page.getByText(en("editJob.statusText.closed"))).toBeVisible();
   await update(page).click();

@@ -12,6 +12,7 @@ import {
   postJob,
   signIn,
   test,
+  toastOf,
 } from "./support";
 
 const NUMBER = /KS-\d{4}-\d{6}/;
@@ -53,6 +54,8 @@ test("a worker reports in Bengali without script, an admin takes the job down, a
   await office.getByText(en("cases.decision.take_down")).click();
   await office.getByRole("combobox", { name: en("cases.toSubject") }).selectOption("asked_money");
   await office.getByRole("button", { name: en("cases.decide"), exact: true }).click();
+  // While it is being decided the button has another name.
+  await expect(toastOf(office)).toContainText(number);
   await expect(office.getByText(en("cases.decision.take_down")).first()).toBeVisible();
   await expect(office.getByRole("button", { name: en("cases.decide"), exact: true })).toHaveCount(0);
 

@@ -39,6 +39,19 @@ test("a grievance gets a number, is answered once, and its author reads the answ
   );
 });
 
+test("with an Idempotency-Key a grievance is sent once, however often", async () => {
+  const worker = await makePerson("worker");
+  const call = (text: string) =>
+    worker.browser.call("POST", "/api/user/grievances", {
+      json: { kind: "money", text },
+      headers: { "Idempotency-Key": "one-grievance" },
+    });
+  const [first, again] = [await call("500 rupees"), await call("500 rupees")];
+  expect(again).toMatchObject({ status: 201, body: first.body });
+  expect(await call("900 rupees")).toMatchObject({ status: 422, body: { code: "idempotency_mismatch" } });
+  expect((await worker.browser.call("GET", "/api/user/grievances")).body).toHaveLength(1);
+});
+
 test("the list of all is read page by page", async () => {
   const [worker, admin] = await Promise.all([makePerson("worker"), makePerson("admin")]);
   for (const text of ["one", "two", "three"]) await send(worker, text);

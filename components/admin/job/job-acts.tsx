@@ -42,7 +42,8 @@ export function JobActs({ job }: { job: ShownJob }) {
         {t("edit")}
       </AppLink>
       {actsOn(job).map((act) => (
-        <ActWithReason key={act} jobId={job.id} act={act} />
+        // The button stays the same one for what takes it back, and keeps the focus.
+        <ActWithReason key={act === "hold" || act === "release" ? "hold" : "close"} jobId={job.id} act={act} />
       ))}
     </div>
   );

@@ -44,7 +44,7 @@ export function useUserRows({ admin, users, openJobs }: People): Row[] {
           <AppLink href={href.adminUser(user.id)} dir="auto" className={textLink}>
             {user.username}
           </AppLink>
-          {user.name ? (
+          {user.name && user.name !== user.username ? (
             <span dir="auto" className="wrap-anywhere">
               {user.name}
             </span>

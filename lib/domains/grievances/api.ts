@@ -14,6 +14,7 @@ export const grievancesApi = {
   },
   "POST /api/user/grievances": {
     access: "signed-in",
+    once: true,
     isFirstStep: true,
     body: grievanceInput,
     answer: created(grievanceSchema),

@@ -6,9 +6,9 @@ import type { Grievance, GrievanceReceipt } from "./types";
 
 const { call } = apiClient<typeof grievancesApi>();
 
-/** Sends a grievance to the office. */
-export const sendGrievance = (values: GrievanceInput): Promise<Grievance> =>
-  call("POST /api/user/grievances", { body: values });
+/** Sends a grievance to the office, once per key. */
+export const sendGrievance = (values: GrievanceInput, idempotencyKey: string): Promise<Grievance> =>
+  call("POST /api/user/grievances", { body: values, headers: { "Idempotency-Key": idempotencyKey } });
 
 /** Asks the office for a call, without an account. */
 export const askForCall = (values: VisitorGrievanceValues): Promise<GrievanceReceipt> =>

@@ -1,5 +1,6 @@
 import "server-only";
 import type { Actor } from "@/lib/access/auth/actor";
+import { runDirectly, type Within } from "@/lib/access/idempotency";
 import { db } from "@/lib/platform/db/client";
 import { openCase } from "@/lib/domains/trust/case-service";
 import { countUse } from "@/lib/platform/limits/rate-limit";
@@ -11,8 +12,17 @@ import type { Grievance } from "./types";
 const A_DAY = { max: 10, seconds: 24 * 60 * 60 };
 
 /** Sends a grievance to the office. @throws AppError rate_limited. */
-export async function sendGrievance(actor: Actor, { kind, text }: GrievanceInput): Promise<Grievance> {
+export async function sendGrievance(
+  actor: Actor,
+  { kind, text }: GrievanceInput,
+  within: Within<Grievance> = runDirectly,
+): Promise<Grievance> {
   await countUse(`grievance:${actor.id}`, A_DAY);
-  const { id } = await openCase(db, { kind: "complaint", severity: "usual", topic: kind, text, reporterId: actor.id });
-  return toGrievance(await db.case.findUniqueOrThrow({ where: { id }, select: grievanceSelect }));
+  return db.$transaction((tx) =>
+    within(tx, async () => {
+      const sent = { kind: "complaint", severity: "usual", topic: kind, text, reporterId: actor.id } as const;
+      const { id } = await openCase(tx, sent);
+      return toGrievance(await tx.case.findUniqueOrThrow({ where: { id }, select: grievanceSelect }));
+    }),
+  );
 }

@@ -5,6 +5,8 @@ import { allowOnly } from "@/lib/access/allow-only";
 import { route } from "@/lib/access/route";
 
 export const GET = route(grievancesApi["GET /api/user/grievances"], ({ actor }) => listOwnGrievances(actor));
-export const POST = route(grievancesApi["POST /api/user/grievances"], ({ actor, body }) => sendGrievance(actor, body));
+export const POST = route(grievancesApi["POST /api/user/grievances"], ({ actor, body, within }) =>
+  sendGrievance(actor, body, within),
+);
 
 export const { PUT, PATCH, DELETE, OPTIONS } = allowOnly("GET", "POST");

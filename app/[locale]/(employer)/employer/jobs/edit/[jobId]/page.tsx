@@ -37,7 +37,7 @@ export default async function EditJobPage({ params }: Props) {
       <header className="mb-5 grid gap-1 lg:mb-8">
         <BackLink href={href.employerDashboard()}>{t("back")}</BackLink>
         <h1 className="text-2xl lg:text-3xl">{t("heading")}</h1>
-        <p dir="auto" className="text-muted-foreground break-words">
+        <p dir="auto" className="text-muted-foreground wrap-anywhere">
           {job.title}
         </p>
       </header>

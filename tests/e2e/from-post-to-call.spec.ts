@@ -90,10 +90,11 @@ test("a returning worker applies in two taps, is told by a push, and sees whom t
       .tap();
     const accept = (within: Page | ReturnType<Page["getByRole"]>) =>
       within.getByRole("button", { name: en("jobApplications.decision.accepted"), exact: true });
+    await office.locator("[data-id]").getByRole("link").first().tap();
     await accept(office).tap();
     await accept(office.getByRole("alertdialog")).tap();
     await expect(office.getByText(en("options.applicationStatus.accepted")).first()).toBeVisible();
-    expect(offices).toEqual({ taps: 3, letters: 0 });
+    expect(offices).toEqual({ taps: 4, letters: 0 });
 
     const ofWorker = () => push.pushed.filter(({ path }) => subscription.endpoint.endsWith(path));
     await expect.poll(() => ofWorker().length, { timeout: 20_000 }).toBe(1);

@@ -59,6 +59,8 @@ test("a login name that is a phone number is on no page of an employer or admin"
     "/employer/answers",
     "/profile/steps",
   );
+  const reports = [`/report/job/${job.id}`, "/report/sent", `/report/application/${application}`];
+  for (const walk of [walks.employer, walks.admin]) walk.push(...reports);
   walks.admin.push("/admin", "/admin-dashboard", "/admin/security");
   walks.admin.push(...[meena, nobody, employer].map(({ id }) => `/admin/users/${id}`));
   const office = await people.browse(employer, DESKTOP);

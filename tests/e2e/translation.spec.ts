@@ -21,9 +21,9 @@ const CALL = "**/api/translate";
 const ON_A_RUNNING_SERVER = Boolean(process.env.KAAMSETU_JOURNEYS_URL);
 test.skip(ON_A_RUNNING_SERVER, "needs the stand-in for a provider");
 
-let stamps = 0;
-/** A word that no other test uses and that the fake provider leaves unchanged. */
-const newStamp = () => `q${Date.now().toString(36)}${++stamps}`;
+/** A word that no other test uses and that the fake provider leaves unchanged; long, or two jobs would be held as copies. */
+const newStamp = () =>
+  Array.from({ length: 16 }, () => String.fromCharCode(97 + Math.floor(Math.random() * 26))).join("");
 
 const mark = (page: Page | Locator): Locator =>
   page.locator('[data-slot="translation-mark"]').filter({ visible: true });
@@ -59,27 +59,11 @@ async function holdTranslations(page: Page): Promise<{ release: () => void }> {
   return { release };
 }
 
-/** The same sentences of two employers in one city would be held as a copy. */
-const CITIES = [
-  "Pune",
-  "Mumbai",
-  "Nagpur",
-  "Nashik",
-  "Surat",
-  "Delhi",
-  "Jaipur",
-  "Indore",
-  "Bhopal",
-  "Lucknow",
-  "Kanpur",
-];
-
 /** Sentences that no other journey has had translated and cached. */
 async function postDescribed(people: People, stamp: string): Promise<{ employer: Member; jobId: string }> {
   const employer = await people.join("employer");
   const { id } = await postJob(employer, {
     title: `${ENGLISH} ${stamp}`,
-    location: CITIES[stamps % CITIES.length]!,
     requirements: [`Loves one ${ENGLISH} ${stamp}`],
     specialInstructions: `The ${ENGLISH} eats at 7 AM ${stamp}`,
   });

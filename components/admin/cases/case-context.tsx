@@ -7,8 +7,10 @@ import { href } from "@/lib/access/routes";
 import { phoneText } from "@/lib/core/phone";
 import { isOneOf } from "@/lib/core/objects";
 import type { AdminCaseDetails } from "@/lib/domains/admin/case-types";
+import { audienceOf } from "@/lib/core/roles";
 import { REPORT_TOPICS } from "@/lib/domains/trust/report-options";
 import { formatDate } from "@/lib/language/format";
+import { ConfirmPhone, VerifyUser } from "../account/account-actions";
 import { textLink } from "../table-parts";
 import { CaseLine, CaseLines } from "./case-lines";
 
@@ -145,3 +147,9 @@ function Account({ details: { subject, account, alike } }: Props) {
     </Card>
   );
 }
+      {audienceOf(subject.role) === "employer" ? (
+        <div className="flex flex-wrap gap-2">
+          <VerifyUser user={{ ...subject, isVerified: account.isVerified }} />
+          {account.phone ? <ConfirmPhone user={subject} isConfirmed={account.isPhoneConfirmed} /> : null}
+        </div>
+      ) : null}

@@ -19,7 +19,7 @@ const DETAILS: AdminCaseDetails = {
   reasons: [{ rule: "asked_money", field: null, words: "" }],
   decisions: ["fine", "change", "take_down", "suspend"],
   ...{ needs: "nothing", mayDecide: true, jobCard: CARD, changes: { count: 1, at: EXAMPLE_NOW } },
-  account: { createdAt: EXAMPLE_NOW, isVerified: false, isDeactivated: false, openJobs: 1, phone: "+919876543210" },
+  account: { createdAt: EXAMPLE_NOW, isVerified: false, isPhoneConfirmed: false, isDeactivated: false, openJobs: 1, phone: "+919876543210" },
   ...{ appealOf: null, same: [], earlier: [], alike: [] },
 };
 

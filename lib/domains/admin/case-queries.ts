@@ -133,7 +133,7 @@ async function accountOf(id: string): Promise<NonNullable<AdminCaseDetails["acco
   const [user, openJobs] = await Promise.all([
     db.user.findUniqueOrThrow({
       where: { id },
-      select: { createdAt: true, isVerified: true, deactivatedAt: true, phone: true },
+      select: { createdAt: true, isVerified: true, deactivatedAt: true, phone: true, phoneConfirmedAt: true },
     }),
     db.job.count({ where: { employerId: id, ...OPEN_OR_HELD } }),
   ]);
@@ -148,6 +148,7 @@ async function related(where: Prisma.CaseWhereInput, direction: "asc" | "desc"):
   const orderBy = [{ createdAt: direction }, { id: direction }];
   const rows = await db.case.findMany({ where, select: caseSelect, orderBy, take: RELATED_MAX });
   return rows.map(toAdminCase);
+    isPhoneConfirmed: user.phoneConfirmedAt !== null,
 }
 
 /** The reasons of stored evidence, which only openCase() writes. */

@@ -64,6 +64,7 @@ export const adminCaseDetailsSchema = adminCaseSchema
         isVerified: z.boolean(),
         isDeactivated: z.boolean(),
         openJobs: z.int(),
+        isPhoneConfirmed: z.boolean(),
         phone: z.string().nullable(),
       })
       .nullable(),

@@ -88,6 +88,25 @@ describe("the queue", () => {
   });
 });
 
+test("a case has what the job says, and each change of it: before and after", async () => {
+  const change = (json: object) => employer.browser.call("PUT", `/api/jobs/${jobId}`, { json });
+  const first = { specialInstructions: "Bring your own apron", salary: "18000", meals: ["lunch"] };
+  expect((await change(first)).status).toBe(200);
+  expect((await change({ ...first, specialInstructions: "" })).status).toBe(200);
+  // Nothing else than the last saves: a save that changes nothing is none, and an address is nobody's to keep.
+  await change({ salary: "18000", exactAddress: "Flat 12" });
+  const { id } = await report();
+  const { texts, changes } = await read(id);
+  const at = expect.any(String);
+  expect(changes?.fields).toEqual([
+    { at, field: "specialInstructions", before: "Bring your own apron", after: "" },
+    { at, field: "salary", before: "20000-25000", after: "18000" },
+    { at, field: "specialInstructions", before: "", after: "Bring your own apron" },
+    { at, field: "meals", before: "", after: "lunch" },
+  ]);
+  expect(texts.map(({ field }) => field)).toEqual(expect.arrayContaining(["title", "location"]));
+});
+
 describe("a decision", () => {
   test("'fine' lets a held job be seen again, and tells everyone who reported it", async () => {
     const second = await makePerson("worker");

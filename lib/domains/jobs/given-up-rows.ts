@@ -7,8 +7,8 @@ import { JOB_FIELD_NAMES } from "./listed-fields";
 import { UNSAID } from "./policy";
 import { toColumns } from "./rows";
 
-/** The pay stays, as do fields that are never blank, such as the kind of work; it also takes the title's place. */
-const KEPT: readonly JobFieldName[] = ["salary", "title"];
+/** The pay and the number of people stay, as do fields that are never blank, such as the kind of work; it also takes the title's place. */
+const KEPT: readonly JobFieldName[] = ["salary", "title", "people"];
 
 const blanks = Object.fromEntries(
   JOB_FIELD_NAMES.filter((name) => !KEPT.includes(name)).flatMap((name) => {

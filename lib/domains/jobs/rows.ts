@@ -45,7 +45,7 @@ const publicColumns = {
 } satisfies Prisma.JobSelect;
 
 /** The columns of all fields. */
-const fieldColumns = {
+export const fieldColumns = {
   ...publicColumns,
   ...recordOf(PRIVATE_NAMES, () => true as const),
 } satisfies Prisma.JobSelect;
@@ -203,6 +203,7 @@ export const changeSelect = {
   closedReason: true,
   heldReasons: true,
   passedWording: true,
+  changes: true,
   untoldEnd: true,
   companyLogo: true,
   previewImage: true,

@@ -436,6 +436,7 @@ CREATE TABLE "jobs" (
     "held_reasons" JSONB NOT NULL DEFAULT '[]',
     "skimmed_at" TIMESTAMPTZ(3),
     "passed_wording" TEXT[] NOT NULL DEFAULT ARRAY[]::TEXT[],
+    "changes" JSONB NOT NULL DEFAULT '[]',
     "copy_bands" INTEGER[] NOT NULL DEFAULT ARRAY[]::INTEGER[],
     "renewal_asked_at" TIMESTAMPTZ(3),
     "closed_reason" TEXT,

@@ -201,6 +201,22 @@ describe("a suspension of someone with six open jobs", () => {
     ]);
   });
 
+  test("waits for a second admin from the account's own page too, with the reason and the words", async () => {
+    const path = `/api/admin/users/${employer.id}/deactivate`;
+    const json = { reason: "spam", note: "The same position twenty times." };
+    for (const by of [admin, admin])
+      expect(await by.browser.call("POST", path, { json })).toMatchObject({
+        ...{ status: 409, body: { code: "second_admin_needed" } },
+      });
+    const user = () => db.user.findUniqueOrThrow({ where: { id: employer.id } });
+    expect((await user()).deactivatedAt).toBeNull();
+    const [waiting, ...more] = await db.case.findMany({ where: { subjectId: employer.id } });
+    expect([waiting!.state, waiting!.decidedById, more]).toEqual(["second", admin.id, []]);
+    expect((await decide(waiting!.id, { decision: "suspend" })).status).toBe(403);
+    expect((await decide(waiting!.id, { decision: "suspend" }, other)).status).toBe(200);
+    expect(await user()).toMatchObject({ deactivationReason: "spam", deactivationNote: json.note });
+  });
+
   test("where there is one admin only, takes the typed name", async () => {
     const { id } = await report();
     const admins = { role: { in: ["admin", "super_admin"] as ("admin" | "super_admin")[] }, id: { not: admin.id } };

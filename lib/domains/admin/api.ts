@@ -112,7 +112,7 @@ export const adminApi = {
     answer: adminUserSchema,
     summary: "Deactivate an account: its sessions end, its open jobs close, its owner is told why",
     who: BELOW,
-    errors: [...RANKS, "password_required", "already_deactivated"],
+    errors: [...RANKS, "password_required", "already_deactivated", "second_admin_needed"],
   },
   "POST /api/admin/users/{id}/reactivate": {
     access: "admin",

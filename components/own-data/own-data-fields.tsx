@@ -19,8 +19,8 @@ export const FILE_ONLY = [
   "undecided",
   "review",
   "hired",
-  // An employer's record stands on the dashboard and the jobs' pages.
-  ...["answers", "promises", "stands_lower"],
+  // An employer's record and mark stand on the dashboard and the jobs' pages.
+  ...["answers", "promises", "stands_lower", "employer_mark", "mark", "checked"],
   "call",
   "cityId",
   "hoursFrom",

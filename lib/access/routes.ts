@@ -156,6 +156,3 @@ export const formAction = {
   unsubscribe: (token: string) => `/api/unsubscribe/${token}`,
   decide: (applicationId: string) => `/api/service-applications/${applicationId}/status`,
 };
-
-/** Where a worker reports that something is wrong with a job or an employer. */
-export const somethingWrong = (): string => href.grievance();

@@ -17,6 +17,8 @@ export type EmployerSeed = {
   quota: number;
   /** Has never signed in: an admin posted the jobs after a call, and no application has been decided yet. */
   onboardingPending?: true;
+  /** Nobody saw a proof, but the phone number is confirmed. */
+  isNumberOnly?: true;
 };
 
 /** The first is the demo account; its jobs are written by hand in jobs/sharma-household.ts. */
@@ -53,6 +55,7 @@ export const EMPLOYERS = [
     name: "Freny Daruvala",
     location: "Mumbai (South)",
     companyName: "Seawind Bungalow",
+    isNumberOnly: true,
     companyDescription:
       "An old family bungalow near the sea with a kitchen garden and two gentle dogs. Staff have their own quarters, " +
       "meals and a weekly day off.",

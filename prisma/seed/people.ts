@@ -60,7 +60,7 @@ export function buildPeople(random: Random, now: Date) {
       kind: "employer",
       preferredLanguage: "en",
       region: CITIES[seed.location].region,
-      isVerified: !seed.onboardingPending,
+      ...marksOf(seed),
     };
     const profile: Prisma.ProfileCreateManyInput = {
       userId: user.id,
@@ -80,6 +80,14 @@ export function buildPeople(random: Random, now: Date) {
     };
     const employer: Employer = { ...seed, id: user.id, createdAt: user.createdAt };
     return { user, profile, employer, onboarding: seed.onboardingPending ? [] : [completed] };
+  }
+
+  /** The proofs seen in the first days: of companies the address, of households the identity. */
+  function marksOf({ onboardingPending, isNumberOnly, role }: EmployerSeed) {
+    const at = daysAgo(createRandom(41), now, 50);
+    if (onboardingPending) return { isVerified: false };
+    if (isNumberOnly) return { isVerified: false, phoneConfirmedAt: at };
+    return { isVerified: true, checkedBy: role === "client" ? "identity" : "address", checkedAt: at };
   }
 
   function buildWorker(seed: WorkerSeed) {

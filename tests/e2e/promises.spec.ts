@@ -44,7 +44,7 @@ test("a worker says with a picture whether the promise was kept; a no leads on",
   await expect(page.getByText(hi("promise.sorry"))).toBeVisible();
   await expectGoodAtBothWidths(page);
   await page.getByRole("button", { name: hi("promise.report") }).click();
-  await expect(page).toHaveURL(/\/grievance$/);
+  await expect(page).toHaveURL(`/report/application/${id}`);
   await page.goto("/accepted");
   await expect(asked("paid")).toHaveCount(0);
 });

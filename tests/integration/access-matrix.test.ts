@@ -520,6 +520,18 @@ const ROWS: Row[] = [
     json: body({ isVerified: true }),
     statuses: "401 403 403 403 403 403 200 200",
   },
+  {
+    operation: "PUT /api/admin/users/[id]/phone-confirmation",
+    path: () => `/api/admin/users/${ids.user}/phone-confirmation`,
+    json: body({ isConfirmed: false }),
+    statuses: "401 403 403 403 403 403 200 200",
+  },
+  list("POST /api/user/phone/code", "401 403 403 409 409 409 403 403"),
+  {
+    ...list("POST /api/user/phone/confirmation", "401 403 403 400 400 400 403 403"),
+    json: body({ code: "12345678" }),
+  },
+  list("POST /api/user/phone/call", "401 403 403 200 200 200 403 403"),
   list("GET /api/openapi.json", "200 200 200 200 200 200 200 200"),
   {
     ...list("POST /api/translate", "401 200 200 200 200 200 200 200"),

@@ -88,6 +88,25 @@ describe("the queue", () => {
   });
 });
 
+test("a case has what the job says, and each change of it: before and after", async () => {
+  const change = (json: object) => employer.browser.call("PUT", `/api/jobs/${jobId}`, { json });
+  const first = { specialInstructions: "Bring your own apron", salary: "18000", meals: ["lunch"] };
+  expect((await change(first)).status).toBe(200);
+  expect((await change({ ...first, specialInstructions: "" })).status).toBe(200);
+  // Nothing else than the last saves: a save that changes nothing is none, and an address is nobody's to keep.
+  await change({ salary: "18000", exactAddress: "Flat 12" });
+  const { id } = await report();
+  const { texts, changes } = await read(id);
+  const at = expect.any(String);
+  expect(changes?.fields).toEqual([
+    { at, field: "specialInstructions", before: "Bring your own apron", after: "" },
+    { at, field: "salary", before: "20000-25000", after: "18000" },
+    { at, field: "specialInstructions", before: "", after: "Bring your own apron" },
+    { at, field: "meals", before: "", after: "lunch" },
+  ]);
+  expect(texts.map(({ field }) => field)).toEqual(expect.arrayContaining(["title", "location"]));
+});
+
 describe("a decision", () => {
   test("'fine' lets a held job be seen again, and tells everyone who reported it", async () => {
     const second = await makePerson("worker");
@@ -180,6 +199,22 @@ describe("a suspension of someone with six open jobs", () => {
       ["case.propose", admin.id],
       ["case.decide", other.id],
     ]);
+  });
+
+  test("waits for a second admin from the account's own page too, with the reason and the words", async () => {
+    const path = `/api/admin/users/${employer.id}/deactivate`;
+    const json = { reason: "spam", note: "The same position twenty times." };
+    for (const by of [admin, admin])
+      expect(await by.browser.call("POST", path, { json })).toMatchObject({
+        ...{ status: 409, body: { code: "second_admin_needed" } },
+      });
+    const user = () => db.user.findUniqueOrThrow({ where: { id: employer.id } });
+    expect((await user()).deactivatedAt).toBeNull();
+    const [waiting, ...more] = await db.case.findMany({ where: { subjectId: employer.id } });
+    expect([waiting!.state, waiting!.decidedById, more]).toEqual(["second", admin.id, []]);
+    expect((await decide(waiting!.id, { decision: "suspend" })).status).toBe(403);
+    expect((await decide(waiting!.id, { decision: "suspend" }, other)).status).toBe(200);
+    expect(await user()).toMatchObject({ deactivationReason: "spam", deactivationNote: json.note });
   });
 
   test("where there is one admin only, takes the typed name", async () => {

@@ -181,6 +181,9 @@ const OPERATIONS: Record<string, Operation> = {
   "DELETE /api/user/recovery-code": { as: "worker" },
   "POST /api/user/recovery-number": { as: "worker", body: () => ({ currentPassword: TEST_PASSWORD }) },
   "PUT /api/user/email": { as: "worker", body: () => ({ email: "", currentPassword: TEST_PASSWORD }) },
+  "POST /api/user/phone/code": { as: "employer" },
+  "POST /api/user/phone/confirmation": { as: "employer", body: () => ({ code: "1234 5678" }) },
+  "POST /api/user/phone/call": { as: "employer" },
   "POST /api/user/email/confirmation": { as: "worker", body: () => ({ code: "1234 5678" }) },
   "POST /api/admin/users/[id]/recovery-code": {
     as: "admin",
@@ -345,6 +348,7 @@ const OPERATIONS: Record<string, Operation> = {
   "POST /api/admin/users/[id]/reactivate": { as: "admin" },
   "DELETE /api/admin/users/[id]/second-factor": { as: "admin" },
   "PUT /api/admin/users/[id]/verification": { as: "admin", body: () => ({ isVerified: true }) },
+  "PUT /api/admin/users/[id]/phone-confirmation": { as: "admin", body: () => ({ isConfirmed: false }) },
   "GET /api/openapi.json": { as: "visitor" },
   "GET /.well-known/security.txt": { as: "visitor" },
   "GET /api/metrics": { as: "visitor" },

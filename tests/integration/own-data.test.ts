@@ -170,7 +170,19 @@ test("a word in any field that an employer can type into, or in any text column 
   await makeApplication(id, worker.id);
   expect(await leftOf(typed)).toEqual(Object.keys(typed));
 
-  const planted = { ...typed, ...(await plantInColumns(id)) };
+  // Of a change, what a person let pass, and a case, words are kept beside the job.
+  const further = { changed: word(), passed: word(), held: word(), found: word() };
+  await employer.browser.call("PUT", `/api/jobs/${id}`, { json: { specialInstructions: further.changed } });
+  await employer.browser.call("PUT", `/api/jobs/${id}`, { json: { specialInstructions: "" } });
+  await db.job.update({
+    where: { id },
+    data: { passedWording: [further.passed], heldReasons: [{ rule: "fee", words: further.held }] },
+  });
+  const evidence = { reasons: [{ rule: "fee", words: further.found }] };
+  await db.case.create({ data: { kind: "held", jobId: id, subjectId: employer.id, evidence } });
+  expect(await leftOf(further)).toEqual(Object.keys(further));
+
+  const planted = { ...typed, ...further, ...(await plantInColumns(id)) };
   expect((await remove(employer)).status).toBe(204);
   expect(await leftOf(planted)).toEqual([]);
 });

@@ -10,7 +10,7 @@ export const sampleJob: Job = {
   id: "0190",
   employerId: "0191",
   employer: {
-    ...{ description: null, location: null, isVerified: false },
+    ...{ description: null, location: null, isVerified: false, mark: "new", checked: null },
     ...{ since: "2026-11-20T00:00:00.000Z", answers: null, promises: null },
   },
   title: "Driver",
@@ -31,6 +31,7 @@ export const sampleJob: Job = {
   hoursTo: null,
   workingDays: "Mon",
   employer_verified: false,
+  employer_mark: "new",
   company_name: "Sharma Household",
   company_logo: null,
   preview_image: null,

@@ -4,7 +4,8 @@ import { cardTexts, cardViews } from "@/components/jobs/card/card-view";
 import { JobCard as Card } from "@/components/jobs/card/job-card";
 import { ShellTextsProvider } from "@/components/shared/shell-texts";
 import en from "@/messages/en.json";
-import type { Language } from "@/lib/language/i18n/languages";
+import { EMPLOYER_MARKS } from "@/lib/domains/users/mark-options";
+import { LANGUAGES, type Language } from "@/lib/language/i18n/languages";
 import type { JobCard } from "@/lib/domains/jobs/types";
 import { sampleJob } from "../support/jobs";
 import { translatorOf } from "../support/translator";
@@ -13,7 +14,7 @@ import { translatorOf } from "../support/translator";
 const fullest: JobCard = {
   ...sampleJob,
   preview_image: "01234567-89ab-4cde-8f01-23456789abcd.webp",
-  employer_verified: true,
+  ...{ employer_verified: true, employer_mark: "checked" },
   meals: ["lunch", "dinner"],
   posted_date: new Date().toISOString(),
   distance: { ring: "near", km: 12 },
@@ -33,7 +34,14 @@ test("the fullest card has at most 20 elements, and says all that is given", asy
   const html = await drawn({ ...fullest, accommodationProvided: true, urgencyLevel: "immediate", applications: 12 });
   expect(html).toMatch(/^<article/);
   expect(html.match(/<[a-z]/g)!.length).toBeLessThanOrEqual(20);
-  for (const text of ["2 meals a day", " · Sunday off", "Place to stay", "Pune · about 12 km", "Urgent", "Verified"])
+  for (const text of [
+    "2 meals a day",
+    " · Sunday off",
+    "Place to stay",
+    "Pune · about 12 km",
+    "Urgent",
+    "Checked by KaamSetu",
+  ])
     expect(html).toContain(text);
   expect(html).toContain("12 applied · Posted today");
 });
@@ -42,6 +50,15 @@ test("what an employer typed is a text and never an element", async () => {
   const html = await drawn({ ...fullest, place: null, location: `<b onclick="x">\uE000action\uE000` });
   expect(html).not.toContain("<b on");
   expect(html).toContain("&lt;b onclick=&quot;x&quot;&gt;\uE000action\uE000");
+});
+
+test.each(EMPLOYER_MARKS)("says the mark %s of the employer in words, in ten languages", async (employer_mark) => {
+  for (const language of LANGUAGES) {
+    const t = await translatorOf(language);
+    expect(await drawn({ ...fullest, employer_mark }, language)).toContain(
+      `>${t(`employerCard.mark.${employer_mark}`)}<`,
+    );
+  }
 });
 
 test("says who offers the job: by name, or a household that gave none", async () => {

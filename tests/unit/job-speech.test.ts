@@ -58,7 +58,7 @@ describe.each(LANGUAGES)("%s", (language) => {
               language,
               t,
             );
-            expect(sentences).toHaveLength(weeklyOff ? 7 : 6);
+            expect(sentences).toHaveLength(weeklyOff ? 8 : 7);
             faults.push(...sentences.filter((text) => FAULTS.test(text)));
             const foreign = language === "en" ? SCRIPTS.en! : LATIN;
             faults.push(...sentences.filter((text) => foreign.test(text)));
@@ -94,6 +94,7 @@ test("in English", async () => {
     "Hours: 9 AM to 6:30 PM",
     "Working days: Monday to Saturday",
     "Weekly day off: Sunday",
+    "About the employer: New here, not checked yet",
     "You also get: Place to stay, Lunch, Uniform Provided, Festival Bonus",
   ]);
 });
@@ -133,13 +134,14 @@ describe("what costs her is said before what is given", () => {
       "References: 2 references from earlier employers",
       "Probation before the job is permanent: 3 months",
       "Notice period: 15 days",
+      "About the employer: New here, not checked yet",
       "You also get: Place to stay, Lunch, Festival Bonus",
     ]);
   });
 
   test.each(LANGUAGES)("in %s each of them, without a sign", async (language) => {
     const sentences = composeSpeech(asking, language, await translatorOf(language));
-    expect(sentences).toHaveLength(17);
+    expect(sentences).toHaveLength(18);
     expect(sentences.filter((text) => FAULTS.test(text))).toEqual([]);
   });
 
@@ -177,9 +179,9 @@ test("a text that the employer typed is read only in the language that it is in"
   };
   const bare = { ...typed, meals: [], weeklyOff: null, accommodationProvided: false, uniform: null, benefits: {} };
   expect(composeSpeech(bare, "en", await translatorOf("en"))).toContain("Hours: Mornings as agreed with the family");
-  expect(composeSpeech(bare, "ta", await translatorOf("ta"))).toHaveLength(3);
+  expect(composeSpeech(bare, "ta", await translatorOf("ta"))).toHaveLength(4);
   for (const shift of SHIFTS)
-    expect(composeSpeech({ ...bare, shift }, "ta", await translatorOf("ta")), shift).toHaveLength(4);
+    expect(composeSpeech({ ...bare, shift }, "ta", await translatorOf("ta")), shift).toHaveLength(5);
 });
 
 test.each([

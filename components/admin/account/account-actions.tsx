@@ -1,5 +1,6 @@
 "use client";
 
+import type { UseMutationResult } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useTransition } from "react";
@@ -9,36 +10,71 @@ import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { showToast } from "@/components/ui/toast";
-import { resetSecondFactor, useReactivateUser, useSetVerification } from "@/lib/domains/admin/client";
+import { audienceOf, type Role } from "@/lib/core/roles";
+import { resetSecondFactor, useConfirmPhone, useReactivateUser, useSetVerification } from "@/lib/domains/admin/client";
+import { CHECKED_BY } from "@/lib/domains/users/mark-options";
 
-/** Marks an account as verified or unverified. Both can be undone, so there is no confirmation. */
-export function VerifyUser({ user }: { user: { id: string; username: string; isVerified: boolean } }) {
+type MarkedUser = { id: string; username: string; role: Role; isVerified: boolean };
+
+/**
+ * Marks an account as verified or unverified; of an employer a button for each proof, which workers read. All can be undone, so
+ * there is no confirmation.
+ */
+export function VerifyUser({ user: { id, username, role, isVerified } }: { user: MarkedUser }) {
   const t = useTranslations("adminAccount.verify");
-  const problemText = useProblemText();
-  const router = useRouter();
-  const { mutate, isPending } = useSetVerification();
-  const [isRefreshing, startRefresh] = useTransition();
-  const wanted = !user.isVerified;
-  const icon = wanted ? "badge-check" : "badge-x";
+  const { act, pending } = useAct(useSetVerification(), t("failed"));
+  const wanted = !isVerified;
+  const proofs = wanted && audienceOf(role) === "employer" ? CHECKED_BY : [null];
+  return proofs.map((checkedBy) => (
+    <Button
+      key={checkedBy}
+      variant="outline"
+      pending={pending}
+      pendingLabel={t("working")}
+      onClick={() => act({ id, isVerified: wanted, checkedBy }, t(wanted ? "verified" : "unverified"), username)}
+    >
+      <Icon name={wanted ? "badge-check" : "badge-x"} />
+      {checkedBy ? t(`by.${checkedBy}`) : t(wanted ? "verify" : "unverify")}
+    </Button>
+  ));
+}
 
-  const change = () =>
-    mutate(
-      { id: user.id, isVerified: wanted },
-      {
-        onSuccess: () => {
-          showToast({ variant: "success", title: t(wanted ? "verified" : "unverified"), description: user.username });
-          startRefresh(() => router.refresh());
-        },
-        onError: (error) => showToast({ variant: "destructive", title: t("failed"), description: problemText(error) }),
-      },
-    );
-
+/** Says that the office has called an employer's phone number and spoken to its owner; or takes that back. */
+export function ConfirmPhone({ user, isConfirmed }: { user: { id: string; username: string }; isConfirmed: boolean }) {
+  const t = useTranslations("adminAccount.phone");
+  const { act, pending } = useAct(useConfirmPhone(), t("failed"));
   return (
-    <Button variant="outline" pending={isPending || isRefreshing} pendingLabel={t("working")} onClick={change}>
-      <Icon name={icon} />
-      {t(wanted ? "verify" : "unverify")}
+    <Button
+      variant="outline"
+      pending={pending}
+      pendingLabel={t("working")}
+      onClick={() =>
+        act({ id: user.id, isConfirmed: !isConfirmed }, t(isConfirmed ? "removed" : "confirmed"), user.username)
+      }
+    >
+      <Icon name={isConfirmed ? "phone-off" : "phone"} />
+      {t(isConfirmed ? "remove" : "confirm")}
     </Button>
   );
+}
+
+/** Sends an act in one press, says what became of it, and shows the page as it is now. */
+function useAct<Values>(
+  { mutate, isPending }: Pick<UseMutationResult<unknown, Error, Values>, "mutate" | "isPending">,
+  failed: string,
+) {
+  const problemText = useProblemText();
+  const router = useRouter();
+  const [isRefreshing, startRefresh] = useTransition();
+  const act = (values: Values, title: string, description: string) =>
+    mutate(values, {
+      onSuccess: () => {
+        showToast({ variant: "success", title, description });
+        startRefresh(() => router.refresh());
+      },
+      onError: (error) => showToast({ variant: "destructive", title: failed, description: problemText(error) }),
+    });
+  return { act, pending: isPending || isRefreshing };
 }
 
 /** Takes away the second factor of an admin who has lost phone and recovery codes. */

@@ -45,6 +45,8 @@ const ACTION_ICONS: Record<AuditAction, IconName> = {
   "user.create": "user-plus",
   "user.verify": "badge-check",
   "user.unverify": "badge-x",
+  "user.confirm_phone": "phone",
+  "user.unconfirm_phone": "badge-x",
   "user.deactivate": "user-x",
   "user.reactivate": "user-check",
   "user.reset_password": "key-round",

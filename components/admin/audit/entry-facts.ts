@@ -3,6 +3,7 @@ import type { AuditEntry } from "@/lib/domains/admin/types";
 import { formatCount } from "@/lib/language/format";
 import { CASE_DECISIONS } from "@/lib/domains/trust/decision-options";
 import { JOB_STATUSES } from "@/lib/domains/jobs/options";
+import { CHECKED_BY } from "@/lib/domains/users/mark-options";
 import { DEACTIVATION_REASONS } from "@/lib/domains/users/options";
 import { ROLES } from "@/lib/core/roles";
 
@@ -12,6 +13,7 @@ export function useEntryFacts(): (entry: AuditEntry) => string | null {
   const tRole = useTranslations("options.role");
   const tReason = useTranslations("options.deactivationReason");
   const tDecision = useTranslations("cases.decision");
+  const tChecked = useTranslations("adminAccount.verify.what");
   const tStatus = useTranslations("options.jobStatus");
   return ({ action, details }) => {
     switch (action) {
@@ -41,14 +43,19 @@ export function useEntryFacts(): (entry: AuditEntry) => string | null {
         if (details?.way === "facts") return t("byFacts");
         return details?.way === "phone" ? t("toNumber") : null;
       }
+      case "user.verify": {
+        const what = CHECKED_BY.find((known) => known === details?.checkedBy);
+        return what ? tChecked(what) : null;
+      }
       case "case.decide":
       case "case.propose": {
         const decision = CASE_DECISIONS.find((known) => known === details?.decision);
         return decision ? tDecision(decision) : null;
       }
       case "case.take":
-      case "user.verify":
       case "user.unverify":
+      case "user.confirm_phone":
+      case "user.unconfirm_phone":
       case "user.reactivate":
       case "user.reset_password":
       case "user.reset_second_factor":

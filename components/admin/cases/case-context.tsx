@@ -1,14 +1,18 @@
 import { useLocale, useTranslations } from "next-intl";
 import { VoicePlayer } from "@/components/applications/voice-player";
+import { useFieldText } from "@/components/own-data/field-text";
+import { Fact } from "@/components/shared/fact";
 import { AppLink } from "@/components/shared/app-link";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { href } from "@/lib/access/routes";
 import { phoneText } from "@/lib/core/phone";
+import { audienceOf } from "@/lib/core/roles";
 import { isOneOf } from "@/lib/core/objects";
 import type { AdminCaseDetails } from "@/lib/domains/admin/case-types";
 import { REPORT_TOPICS } from "@/lib/domains/trust/report-options";
-import { formatDate } from "@/lib/language/format";
+import { formatDate, formatDateTime, formatSalary } from "@/lib/language/format";
+import { ConfirmPhone, VerifyUser } from "../account/account-actions";
 import { textLink } from "../table-parts";
 import { CaseLine, CaseLines } from "./case-lines";
 
@@ -74,9 +78,10 @@ function Said({ details: { text, voiceNote, reasons, reporter, number } }: Props
   );
 }
 
-function Position({ details: { job, jobCard, changes } }: Props) {
+function Position({ details: { job, jobCard, texts, changes } }: Props) {
   const t = useTranslations("cases");
   const tStatus = useTranslations("options.jobStatus");
+  const { label } = useFieldText();
   const language = useLocale();
   if (!job) return null;
   return (
@@ -87,16 +92,52 @@ function Position({ details: { job, jobCard, changes } }: Props) {
           {job.title}
         </AppLink>
         {jobCard ? <Badge>{tStatus(jobCard.status)}</Badge> : null}
-        {jobCard ? <span dir="auto">{jobCard.location}</span> : null}
+        {jobCard ? <span>{formatSalary(jobCard.salaryMin, jobCard.salaryMax)}</span> : null}
       </p>
+      <dl className="grid grid-cols-1 gap-2 sm:grid-cols-2">
+        {texts.map(({ field, text }) => (
+          <Fact key={field} label={label(field, JOB_PLACE)}>
+            <span dir="auto" className="whitespace-pre-line">
+              {text}
+            </span>
+          </Fact>
+        ))}
+      </dl>
       {changes && changes.count > 0 ? (
         <p className="text-muted-foreground">
           {t("changed", { count: String(changes.count), date: formatDate(changes.at, language) })}
         </p>
       ) : null}
+      <Changes fields={changes?.fields ?? []} />
     </Card>
   );
 }
+
+/** The job before and after each change, field by field, the newest first. */
+function Changes({ fields }: Pick<NonNullable<AdminCaseDetails["changes"]>, "fields">) {
+  const t = useTranslations("cases");
+  const { label, value } = useFieldText();
+  const language = useLocale();
+  if (fields.length === 0) return null;
+  const text = (name: string, stored: string) =>
+    value(name, stored === "true" || stored === "false" ? stored === "true" : stored, JOB_PLACE) ?? t("nothing");
+  return (
+    <dl className="grid grid-cols-1 gap-2">
+      {fields.map(({ at, field, before, after }, index) => (
+        <div key={index}>
+          <dt className="text-muted-foreground">
+            {label(field, JOB_PLACE)} · {formatDateTime(at, language)}
+          </dt>
+          <dd dir="auto" className="wrap-anywhere whitespace-pre-line">
+            <del>{text(field, before)}</del> → <ins className="font-semibold no-underline">{text(field, after)}</ins>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const JOB_PLACE = { section: "jobs", isJob: true } as const;
 
 function Account({ details: { subject, account, alike } }: Props) {
   const t = useTranslations("cases");
@@ -124,6 +165,12 @@ function Account({ details: { subject, account, alike } }: Props) {
         ) : null}
         {account.isDeactivated ? <Badge variant="destructive">{tAccount("deactivated")}</Badge> : null}
       </p>
+      {audienceOf(subject.role) === "employer" ? (
+        <div className="flex flex-wrap gap-2">
+          <VerifyUser user={{ ...subject, isVerified: account.isVerified }} />
+          {account.phone ? <ConfirmPhone user={subject} isConfirmed={account.isPhoneConfirmed} /> : null}
+        </div>
+      ) : null}
       {alike.length === 0 ? null : (
         <>
           <h3 className="font-bold">{t("alike")}</h3>

@@ -7,12 +7,13 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
 import { href } from "@/lib/access/routes";
+import { pick } from "@/lib/core/objects";
 import { audienceOf, type Role } from "@/lib/core/roles";
 import { cn } from "@/lib/core/utils";
 import { actionsOn } from "@/lib/domains/admin/policy";
 import type { AdminGrievance, AdminUserDetails } from "@/lib/domains/admin/types";
-import { formatDateTime } from "@/lib/language/format";
-import { ReactivateUser, ResetSecondFactor, VerifyUser } from "../account/account-actions";
+import { formatDate, formatDateTime } from "@/lib/language/format";
+import { ConfirmPhone, ReactivateUser, ResetSecondFactor, VerifyUser } from "../account/account-actions";
 import { DeactivateUser } from "../account/deactivate-user";
 import { RecoveryCode } from "../account/recovery-code";
 
@@ -27,6 +28,7 @@ export function UserHeader({ profile, ...props }: UserHeaderProps) {
   const { user } = props;
   const t = useTranslations("adminUser");
   const tRole = useTranslations("options.role");
+  const tWhat = useTranslations("adminAccount.verify.what");
   const tReason = useTranslations("options.deactivationReason");
   const locale = useLocale();
   const name = nameOf({ user, profile });
@@ -47,13 +49,20 @@ export function UserHeader({ profile, ...props }: UserHeaderProps) {
               <Badge icon={<Icon name="id-card" />}>{tRole(user.role)}</Badge>
               {user.isVerified ? (
                 <Badge variant="success" icon={<Icon name="badge-check" />}>
-                  {t("verified")}
+                  {user.checkedBy && user.checkedAt
+                    ? `${tWhat(user.checkedBy)}, ${formatDate(user.checkedAt, locale)}`
+                    : t("verified")}
                 </Badge>
               ) : (
                 <Badge variant="outline" icon={<Icon name="circle-help" />}>
                   {t("unverified")}
                 </Badge>
               )}
+              {user.phoneConfirmedAt ? (
+                <Badge variant="success" icon={<Icon name="phone" />}>
+                  {t("phoneConfirmed", { date: formatDate(user.phoneConfirmedAt, locale) })}
+                </Badge>
+              ) : null}
               {user.deactivatedAt ? (
                 <Badge variant="destructive" icon={<Icon name="user-x" />}>
                   {t("deactivated", { date: formatDateTime(user.deactivatedAt, locale) })}
@@ -103,7 +112,10 @@ function UserActions({ admin, user, counts, hasSecondFactor, recovery, complaint
   const isPosting = audienceOf(user.role) === "employer" && user.deactivatedAt === null;
   return (
     <div className="flex flex-wrap gap-2 max-sm:flex-col max-sm:items-stretch">
-      {may.verify ? <VerifyUser user={{ id: user.id, username: user.username, isVerified: user.isVerified }} /> : null}
+      {may.verify ? <VerifyUser user={pick(user, ["id", "username", "role", "isVerified"])} /> : null}
+      {may.verify && recovery?.phone && audienceOf(user.role) === "employer" ? (
+        <ConfirmPhone user={{ id: user.id, username: user.username }} isConfirmed={user.phoneConfirmedAt !== null} />
+      ) : null}
       {may.deactivate ? (
         <RecoveryCode
           user={{ id: user.id, username: user.username }}

@@ -1,6 +1,7 @@
 import { useJobWords } from "@/components/jobs/heading/job-words";
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { ReportLink } from "@/components/shared/report-link";
 import { AppLink } from "@/components/shared/app-link";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card, CardFooter } from "@/components/ui/card";
@@ -32,6 +33,7 @@ type Props = {
 export function AcceptedCard({ application, contact, address, name }: Props) {
   const tCalled = useTranslations("called");
   const t = useTranslations("accepted");
+  const tReport = useTranslations("report");
   const locale = useLocale();
   const { job } = application;
   const salary = formatSalary(job.salaryMin, job.salaryMax);
@@ -101,6 +103,7 @@ export function AcceptedCard({ application, contact, address, name }: Props) {
             </AppLink>
           )}
         </CardFooter>
+        <ReportLink about="application" id={application.id} label={tReport("link")} describedBy={titleId} />
       </article>
     </Card>
   );

@@ -7,7 +7,7 @@ import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { showToast } from "@/components/ui/toast";
-import { somethingWrong } from "@/lib/access/routes";
+import { href } from "@/lib/access/routes";
 import { useAnswerPromise } from "@/lib/domains/applications/hire-client";
 import type { PromiseQuestion } from "@/lib/domains/applications/options";
 
@@ -39,7 +39,7 @@ export function PromiseCard({ applicationId, question, heading }: Props) {
       {isBroken ? (
         <div role="status" className="grid gap-3">
           <p>{t("sorry")}</p>
-          <Button onClick={() => router.push(somethingWrong())}>{t("report")}</Button>
+          <Button onClick={() => router.push(href.report("application", applicationId))}>{t("report")}</Button>
         </div>
       ) : (
         <div className="grid grid-cols-2 gap-3">

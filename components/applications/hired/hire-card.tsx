@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import { AppLink } from "@/components/shared/app-link";
+import { ReportLink } from "@/components/shared/report-link";
 import { CategoryTile } from "@/components/shared/pictograms/pictogram";
 import { Card, CardFooter } from "@/components/ui/card";
 import type { Hire } from "@/lib/domains/applications/hire-types";
@@ -11,6 +12,7 @@ import { WorkFacts } from "./work-facts";
 /** Someone the employer has hired: for which job, since when, for how much, how to reach them; and that it has ended. */
 export function HireCard({ hire }: { hire: Hire }) {
   const t = useTranslations("hired");
+  const tReport = useTranslations("report");
   const titleId = `hire-${hire.id}`;
   return (
     <Card asChild className="h-full">
@@ -52,6 +54,7 @@ export function HireCard({ hire }: { hire: Hire }) {
             describedBy={titleId}
           />
         </CardFooter>
+        <ReportLink about="application" id={hire.id} label={tReport("link")} describedBy={titleId} />
       </article>
     </Card>
   );

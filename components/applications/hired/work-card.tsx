@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import { useJobWords } from "@/components/jobs/heading/job-words";
+import { ReportLink } from "@/components/shared/report-link";
 import { Card, CardFooter } from "@/components/ui/card";
 import type { Work } from "@/lib/domains/applications/hire-types";
 import { isGivenUp } from "@/lib/domains/jobs/policy";
@@ -41,6 +42,7 @@ export function WorkCard({ work, name }: { work: Work; name: string }) {
           </DetailsLink>
           <WorkEndButton applicationId={work.id} side="worker" endedBy={work.ended?.by ?? null} describedBy={titleId} />
         </CardFooter>
+        <ReportLink about="application" id={work.id} label={t("report.link")} describedBy={titleId} />
       </article>
     </Card>
   );

@@ -5,6 +5,8 @@ import type { Language } from "@/lib/language/i18n/languages";
 import { translatorOf, type Translator } from "@/lib/language/i18n/translator";
 import type { JobCardKind } from "@/lib/domains/jobs/options";
 import type { JobCard, JobCardView } from "@/lib/domains/jobs/types";
+import { recordOf } from "@/lib/core/objects";
+import { EMPLOYER_MARKS, type EmployerMark } from "@/lib/domains/users/mark-options";
 import { href } from "@/lib/access/routes";
 import { cardFacts, cardMark } from "./card-words";
 import { appliedInWords, postedInWords } from "./posted";
@@ -12,11 +14,11 @@ import { appliedInWords, postedInWords } from "./posted";
 type CardOptions = { kind: JobCardKind; language: Language; elsewhereFrom?: string | null };
 
 /** The words that all cards of a list share. */
-export type CardTexts = Record<"save" | "verified" | "noPay" | "elsewhere", string>;
+export type CardTexts = Record<"save" | "noPay" | "elsewhere", string> & { marks: Record<EmployerMark, string> };
 
 export const cardTexts = (t: Translator): CardTexts => ({
   save: t("jobs.save.save"),
-  verified: t("jobs.card.verified"),
+  marks: recordOf(EMPLOYER_MARKS, (mark) => t(`employerCard.mark.${mark}`)),
   noPay: t("jobs.pay.notSpecified"),
   elsewhere: t("jobs.list.elsewhere"),
 });
@@ -41,7 +43,7 @@ export async function cardViews(
       place: placeAway(job, t),
       ...(mark ? { mark } : {}),
       facts: cardFacts(job, t),
-      offerer: { name: offererInWords(job, t), ...(job.employer_verified ? { isVerified: true } : {}) },
+      offerer: { name: offererInWords(job, t), mark: job.employer_mark },
       counts: [appliedInWords(job, t), postedInWords(job, t, language).short].join(" · "),
       action: actionOf(job, kind, t),
       isSaved: job.saved ?? false,

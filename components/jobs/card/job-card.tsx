@@ -56,7 +56,7 @@ export function JobCard({ job, texts }: { job: JobCardView; texts: CardTexts }) 
         ))}
       </ul>
       <p className="job-card-about">
-        <OffererLine {...job.offerer} verified={texts.verified} />
+        <OffererLine {...job.offerer} marks={texts.marks} />
         <span>{job.counts}</span>
       </p>
       <SpeakButton jobId={id} aria-describedby={labelId} className="job-card-speaker" />

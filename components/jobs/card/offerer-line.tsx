@@ -1,12 +1,18 @@
+import { markPictogram } from "@/components/account/mark-pictogram";
 import { smallMask } from "@/components/shared/pictograms/mask";
+import { cn } from "@/lib/core/utils";
 import type { JobCardView } from "@/lib/domains/jobs/types";
+import type { EmployerMark } from "@/lib/domains/users/mark-options";
+import { isKnown } from "@/lib/domains/users/mark-policy";
 
-/** The one who offers a job, with a mark for a verified employer. In the flow of its parent's line. */
-export const OffererLine = ({ name, isVerified, verified }: JobCardView["offerer"] & { verified: string }) => (
+type Props = JobCardView["offerer"] & { marks: Readonly<Record<EmployerMark, string>> };
+
+/** The one who offers a job, with the mark of the employer in words. In the flow of its parent's line. */
+export const OffererLine = ({ name, mark, marks }: Props) => (
   <>
     <span dir="auto" className="job-card-offerer">
       {name}
     </span>
-    {isVerified ? <span role="img" aria-label={verified} className={smallMask("verified")} /> : null}
+    <span className={cn(smallMask(markPictogram(mark)), isKnown(mark) && "is-known")}>{marks[mark]}</span>
   </>
 );

@@ -5,6 +5,7 @@ import { Pictogram } from "@/components/shared/pictograms/pictogram";
 import { TypedText } from "@/components/shared/translation/typed-text";
 import { Card } from "@/components/ui/card";
 import { PictureOr } from "@/components/ui/picture-or";
+import { formatDate } from "@/lib/language/format";
 import type { Language } from "@/lib/language/i18n/languages";
 import { href } from "@/lib/access/routes";
 import { PromiseBadges } from "../card/job-badges";
@@ -75,8 +76,19 @@ export function DetailHeader({ job, t, language, counts, suits }: DetailHeaderPr
             <TypedText as="q" text={job.title} isTitle className="block wrap-anywhere" />
           </div>
         </div>
+        <KnownOfEmployer {...{ job, t, language }} />
         <p className={`${COUNTS} md:hidden`}>{counts}</p>
       </div>
     </Card>
   );
+}
+
+/** Which proof a person of the office saw, and when; of an employer who is not checked what to watch for, in the report's words. */
+function KnownOfEmployer({ job, t, language }: DetailProps & { language: Language }) {
+  const { mark, checked } = job.employer;
+  const topic = (name: "asked_money" | "not_as_written") => t(`options.reportTopic.${name}`);
+  if (checked) return <p>{t(`employerCard.seen.${checked.what}`, { date: formatDate(checked.at, language) })}</p>;
+  if (mark === "checked") return null;
+  const words = { money: topic("asked_money"), different: topic("not_as_written"), report: t("report.link") };
+  return <p className="font-semibold">{t("employerCard.watch", words)}</p>;
 }

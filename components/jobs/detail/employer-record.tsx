@@ -1,5 +1,5 @@
-import { DAY_MS, epochNow } from "@/lib/core/time";
 import { Icon, type IconName } from "@/components/ui/icon";
+import { monthsHere } from "@/lib/domains/users/mark-policy";
 import type { Job } from "@/lib/domains/jobs/types";
 import type { Translator } from "@/lib/language/i18n/translator";
 
@@ -32,7 +32,7 @@ function answersText(t: Translator, { answered, of, usually }: NonNullable<Props
 
 /** The age of an account in words; none in its first month. */
 function sinceText(t: Translator, since: string): string[] {
-  const months = Math.floor((epochNow() - Date.parse(since)) / DAY_MS / 30.44);
+  const months = monthsHere(Date.parse(since));
   if (months < 1) return [];
   return months < 12
     ? [t("employerCard.record.months", { count: months })]

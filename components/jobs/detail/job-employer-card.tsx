@@ -5,13 +5,12 @@ import { href } from "@/lib/access/routes";
 import { EmployerRecord } from "./employer-record";
 import type { DetailProps } from "./detail-props";
 
-/** A job's employer; left out if the page's heading has said everything. */
+/** A job's employer, with mark and record. */
 export function JobEmployerCard({ job, t }: DetailProps) {
-  const { description, location, isVerified, answers, promises } = job.employer;
-  if (!description && !location && !isVerified && !answers && !promises) return null;
+  const { description, location, mark } = job.employer;
   return (
     <EmployerCard
-      {...{ t, location, isVerified }}
+      {...{ t, location, mark }}
       name={jobWords(job, t).employer}
       logo={<CompanySign src={job.company_logo && href.upload(job.company_logo, "small")} />}
       description={

@@ -30,7 +30,7 @@ const LENGTHS = ["probationPeriod", "contractDuration", "noticePeriod"] as const
 
 /**
  * A job as a voice reads it to a worker, a sentence each: heading, pay, place, hours, days, what is asked and what it may
- * cost her, and only then all that is given. From the same messages as the screen; only amounts and codes are spelled
+ * cost her, what is known of the employer, and only then all that is given. From the same messages as the screen; only amounts and codes are spelled
  * for the ear. Texts that the employer typed are left out if they are in another language than the reader's: her voice
  * cannot say them.
  */
@@ -46,6 +46,7 @@ export function composeSpeech(job: SpokenJob, language: string, t: Translator): 
     fact(t("jobs.fact.workingDays"), daysInWords(job.workingDays, t) ?? ifIn(reader, job.workingDays)),
     job.weeklyOff && fact(t("jobs.speech.dayOff"), optionIn("weeklyOff", job.weeklyOff, t)),
     ...askedIn(job, t, fact),
+    fact(t("employerCard.title"), t(`employerCard.mark.${job.employer_mark}`)),
     fact(t("jobs.speech.given"), givenIn(job, t).join(", ") || null),
   ].filter((sentence) => sentence !== null);
 }

@@ -18,6 +18,7 @@ import { href } from "@/lib/access/routes";
 import { saveCompany } from "@/lib/domains/profiles/client";
 import { SAMPLE_LOCATIONS } from "@/lib/domains/profiles/options";
 import { companyProfileInput } from "@/lib/domains/profiles/schema";
+import type { EmployerMark } from "@/lib/domains/users/mark-options";
 import type { EmployerProfile } from "@/lib/domains/profiles/types";
 import { ProfileSection } from "../profile-section";
 import { useProfileEditor } from "../use-profile-editor";
@@ -26,11 +27,11 @@ import { CompanySign, EmployerCard } from "./employer-card";
 export interface CompanyEditorProps {
   initial: EmployerProfile;
   userId: string;
-  isVerified: boolean;
+  mark: EmployerMark;
 }
 
 /** The form for an employer's company profile, with a preview of the workers' view. */
-export function CompanyEditor({ initial, userId, isVerified }: CompanyEditorProps) {
+export function CompanyEditor({ initial, userId, mark }: CompanyEditorProps) {
   const t = useTranslations("companyProfile");
   const form = useForm<CompanyFields>({
     defaultValues: toCompanyFields(initial),
@@ -88,7 +89,7 @@ export function CompanyEditor({ initial, userId, isVerified }: CompanyEditorProp
             {t("save")}
           </Button>
         </FormBody>
-        <WorkerView currentLogo={logo} isVerified={isVerified} />
+        <WorkerView currentLogo={logo} mark={mark} />
       </div>
     </FormScope>
   );
@@ -116,11 +117,11 @@ function CompanyLogo({ currentSrc, isLost }: { currentSrc: string | null; isLost
 
 interface WorkerViewProps {
   currentLogo: string | null;
-  isVerified: boolean;
+  mark: EmployerMark;
 }
 
 /** A live preview of the company as workers will see it in its jobs. */
-function WorkerView({ currentLogo, isVerified }: WorkerViewProps) {
+function WorkerView({ currentLogo, mark }: WorkerViewProps) {
   const t = useTranslations("companyProfile.view");
   const tAll = useTranslations();
   const { control } = useFormContext<CompanyFields>();
@@ -142,7 +143,7 @@ function WorkerView({ currentLogo, isVerified }: WorkerViewProps) {
           name={fields.companyName.trim() || fields.name.trim() || null}
           description={<Description text={fields.companyDescription.trim()} />}
           location={fields.location.trim() || null}
-          isVerified={isVerified}
+          mark={mark}
           logo={
             fields.companyLogo ? (
               <ImagePreview source={fields.companyLogo} alt="" />

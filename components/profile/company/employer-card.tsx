@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
+import { markPictogram } from "@/components/account/mark-pictogram";
 import { Pictogram } from "@/components/shared/pictograms/pictogram";
 import { Icon } from "@/components/ui/icon";
 import { PictureOr } from "@/components/ui/picture-or";
 import { Badge } from "@/components/ui/badge";
 import { CardTitle, cardClasses } from "@/components/ui/card";
+import type { EmployerMark } from "@/lib/domains/users/mark-options";
+import { isKnown } from "@/lib/domains/users/mark-policy";
 import type { Translator } from "@/lib/language/i18n/translator";
 
 export interface EmployerCardProps {
@@ -12,13 +15,13 @@ export interface EmployerCardProps {
   /** Typed by the employer, as the screen shows such texts. */
   description: ReactNode;
   location: string | null;
-  isVerified: boolean;
+  mark: EmployerMark;
   /** Fills a square. */
   logo: ReactNode;
 }
 
 /** An employer as workers see one: never with contact details. */
-export function EmployerCard({ t, name, logo, description, location, isVerified }: EmployerCardProps) {
+export function EmployerCard({ t, name, logo, description, location, mark }: EmployerCardProps) {
   return (
     <section className={cardClasses} aria-label={t("employerCard.title")}>
       <CardTitle className="flex items-center gap-2.5 text-xl">
@@ -33,11 +36,12 @@ export function EmployerCard({ t, name, logo, description, location, isVerified 
               {name}
             </p>
           ) : null}
-          {isVerified ? (
-            <Badge variant="success" icon={<Icon name="badge-check" />}>
-              {t("employerCard.verified")}
-            </Badge>
-          ) : null}
+          <Badge
+            variant={isKnown(mark) ? "success" : "outline"}
+            icon={<Pictogram name={markPictogram(mark)} bold className="size-5" />}
+          >
+            {t(`employerCard.mark.${mark}`)}
+          </Badge>
         </div>
       </div>
       {location ? (

@@ -85,6 +85,10 @@ const FACT_DRAWINGS = {
     line: `${PAD}${circle(17, 12.5, 4)}${circle(31, 12.5, 4)}${circle(8.5, 22, 3.5)}${circle(39.5, 22, 3.5)}`,
   },
   check: { tint: circle(24, 24, 18), line: `${circle(24, 24, 18)}M15.5 24.5l6 6L33 18.5` },
+  unchecked: {
+    tint: circle(24, 24, 18),
+    line: `${circle(24, 24, 18)}M18.5 19.5a5.5 5.5 0 1 1 8.4 4.7c-1.9 1.2-2.9 2.3-2.9 4.3M24 33.5v.5`,
+  },
   company: {
     tint: box(9, 7, 20, 35, 2),
     line: `${box(9, 7, 20, 35, 2)}M29 20h8c1.2 0 2 .8 2 2v20M5 42h38M15 14.5h1.5M21.5 14.5H23M15 21.5h1.5M21.5 21.5H23M15 28.5h1.5M21.5 28.5H23M19 42v-6M34 27.5v.5M34 34v.5`,

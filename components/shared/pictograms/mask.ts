@@ -9,6 +9,8 @@ export const SMALL_MASKS = [
   "paid-time-off",
   "company",
   "verified",
+  "check",
+  "unchecked",
   "shift-day",
   "shift-night",
   "shift-standard",

@@ -1,2 +1,2 @@
 /** The file of all pictograms; made by tests/unit/pictogram-masks.test.ts. */
-export const SPRITE = "/pictograms.svg?d038ae2c";
+export const SPRITE = "/pictograms.svg?fcb81e86";

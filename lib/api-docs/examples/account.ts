@@ -28,6 +28,7 @@ export const ACCOUNT: Account = {
   preferredLanguage: "hi",
   email: null,
   isEmailConfirmed: false,
+  isPhoneConfirmed: false,
   recoveryNumberMadeAt: null,
 };
 
@@ -129,6 +130,7 @@ export const userExamples: Examples<typeof usersApi> = {
     body: { code: "4917 2083" },
     answer: { ...ACCOUNT, email: "asha@example.org", isEmailConfirmed: true },
   },
+  "POST /api/user/phone/confirmation": { body: { code: "4917 2083" }, answer: { ...ACCOUNT, isPhoneConfirmed: true } },
 };
 
 const RECOVERY_CODES = { recoveryCodes: ["k7mp-3xqd", "w2nf-8rtb"] };

@@ -8,11 +8,8 @@ import { CARD_FOR_OTHERS, JOB_BODY, OWN_JOB } from "./jobs";
 import { GRIEVANCE } from "./told";
 
 const USER: AdminUser = {
-  ...ASHA,
-  name: "Asha Devi",
-  deactivatedAt: null,
-  deactivationReason: null,
-  deactivationNote: null,
+  ...{ ...ASHA, name: "Asha Devi", checkedBy: null, checkedAt: null, phoneConfirmedAt: null },
+  ...{ deactivatedAt: null, deactivationReason: null, deactivationNote: null },
 };
 
 const DEACTIVATED: AdminUser = {
@@ -74,7 +71,14 @@ export const adminExamples: Examples<typeof adminApi> = {
     body: { facts: ["registered", "applied", "place"] },
     answer: { code: "49172083", startsAt: "2026-11-24T09:00:00.000Z", expiresAt: "2026-11-26T09:00:00.000Z" },
   },
-  "PUT /api/admin/users/{id}/verification": { body: { isVerified: true }, answer: { ...USER, isVerified: true } },
+  "PUT /api/admin/users/{id}/verification": {
+    body: { isVerified: true, checkedBy: "identity" },
+    answer: { ...USER, isVerified: true, checkedBy: "identity", checkedAt: EXAMPLE_NOW },
+  },
+  "PUT /api/admin/users/{id}/phone-confirmation": {
+    body: { isConfirmed: true },
+    answer: { ...USER, phoneConfirmedAt: EXAMPLE_NOW },
+  },
   "GET /api/admin/new-jobs": {
     answer: [{ ...CARD_FOR_OTHERS, requirements: ["Two years"], specialInstructions: null }],
   },

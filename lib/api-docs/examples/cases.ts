@@ -12,14 +12,23 @@ const CASE: AdminCase = {
   ...{ decision: null, decidedAt: null },
 };
 
+const CHANGES: AdminCaseDetails["changes"] = {
+  ...{ count: 1, at: EXAMPLE_NOW },
+  fields: [{ at: EXAMPLE_NOW, field: "salary", before: "18000", after: "20000-25000" }],
+};
+
 const DETAILS: AdminCaseDetails = {
   ...CASE,
   ...{ text: "They want 500 rupees before I may come.", voiceNote: null, answer: null },
   ...{ reporterWords: null, subjectWords: null, decidedBy: null },
   reasons: [{ rule: "asked_money", field: null, words: "" }],
   decisions: ["fine", "change", "take_down", "suspend"],
-  ...{ needs: "nothing", mayDecide: true, jobCard: CARD, changes: { count: 1, at: EXAMPLE_NOW } },
-  account: { createdAt: EXAMPLE_NOW, isVerified: false, isDeactivated: false, openJobs: 1, phone: "+919876543210" },
+  ...{ needs: "nothing", mayDecide: true, jobCard: CARD, changes: CHANGES },
+  texts: [{ field: "title", text: CARD.title }],
+  account: {
+    ...{ createdAt: EXAMPLE_NOW, isVerified: false, isPhoneConfirmed: false, isDeactivated: false },
+    ...{ openJobs: 1, phone: "+919876543210" },
+  },
   ...{ appealOf: null, same: [], earlier: [], alike: [] },
 };
 

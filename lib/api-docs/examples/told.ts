@@ -60,6 +60,7 @@ export const reportExamples: Examples<typeof reportsApi> = {
 export const grievanceExamples: Examples<typeof grievancesApi> = {
   "GET /api/user/grievances": { answer: [GRIEVANCE] },
   "POST /api/user/grievances": { body: { kind: "money", text: GRIEVANCE.text }, answer: GRIEVANCE },
+  "POST /api/user/phone/call": { answer: { ...GRIEVANCE, kind: "number", text: "" } },
   "POST /api/grievances": {
     body: { kind: "password", name: "Asha", phone: "98765 43210", text: "In the evening, please." },
     answer: { number: "KS-2026-000124", dueAt: "2026-11-26T09:00:00.000Z" },

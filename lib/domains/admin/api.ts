@@ -23,6 +23,7 @@ import {
   recoveryCodeInput,
   securityLogQuery,
   userParams,
+  phoneConfirmationInput,
   verificationInput,
   deactivateInput,
 } from "./schema";
@@ -111,7 +112,7 @@ export const adminApi = {
     answer: adminUserSchema,
     summary: "Deactivate an account: its sessions end, its open jobs close, its owner is told why",
     who: BELOW,
-    errors: [...RANKS, "password_required", "already_deactivated"],
+    errors: [...RANKS, "password_required", "already_deactivated", "second_admin_needed"],
   },
   "POST /api/admin/users/{id}/reactivate": {
     access: "admin",
@@ -147,9 +148,19 @@ export const adminApi = {
     params: userParams,
     body: verificationInput,
     answer: adminUserSchema,
-    summary: "Mark an account as verified or unverified",
+    summary: "Mark an account as verified or unverified; of an employer workers read by what, and when",
     who: BELOW,
     errors: RANKS,
+  },
+  "PUT /api/admin/users/{id}/phone-confirmation": {
+    access: "admin",
+    params: userParams,
+    body: phoneConfirmationInput,
+    answer: adminUserSchema,
+    summary:
+      "Say that the office has called the account's phone number and spoken to its owner, or that this was wrong",
+    who: BELOW,
+    errors: [...RANKS, "phone_required"],
   },
   "GET /api/admin/jobs": {
     access: "admin",

@@ -4,6 +4,7 @@ import { isOneOf } from "@/lib/core/objects";
 import { releaseHeldJob } from "@/lib/domains/jobs/hold-service";
 import { removeWithin } from "@/lib/domains/jobs/removal-service";
 import { OPEN_OR_HELD } from "@/lib/domains/jobs/visible-queries";
+import { DEACTIVATION_REASONS } from "@/lib/domains/users/options";
 import { MEASURES, type CaseDecision } from "@/lib/domains/trust/decision-options";
 import type { Transaction } from "@/lib/platform/db/client";
 import { notify, type News } from "@/lib/platform/notify/notify";
@@ -13,6 +14,8 @@ type Decided = {
   kind: string;
   jobId: string | null;
   subjectId: string | null;
+  topic: string | null;
+  answer: string | null;
   appealOf: { decision: string | null; jobId: string | null } | null;
 };
 
@@ -20,7 +23,7 @@ type Decided = {
 export async function act(
   tx: Transaction,
   admin: Actor<"admin">,
-  { kind, jobId, subjectId, appealOf }: Decided,
+  { kind, jobId, subjectId, appealOf, topic, answer }: Decided,
   decision: CaseDecision,
 ): Promise<(string | null)[]> {
   if (kind === "appeal") {
@@ -39,12 +42,15 @@ export async function act(
       return (await isThere(tx, jobId)) ? removeWithin(tx, admin, jobId!) : [];
     case "suspend":
       if (subjectId && (await isActive(tx, subjectId)))
-        await deactivateWithin(tx, admin, subjectId, { reason: "other", note: null });
+        await deactivateWithin(tx, admin, subjectId, { reason: reasonOf(topic), note: answer });
       return [];
     default:
       return [];
   }
 }
+
+/** The reason that the account's owner is told: the topic. The words are those of the admin who proposed it, never a report's. */
+const reasonOf = (topic: string | null) => (isOneOf(DEACTIVATION_REASONS, topic) ? topic : "other");
 
 const isThere = async (tx: Transaction, id: string | null) =>
   id !== null && (await tx.job.count({ where: { id, removedAt: null } })) > 0;

@@ -4,7 +4,9 @@ import { decisionsFor } from "@/lib/domains/trust/case-decision-policy";
 import type { CaseEvidence } from "@/lib/domains/trust/case-options";
 import { FIRST_ANSWER_HOURS, SECOND_ADMIN_FROM } from "@/lib/domains/trust/decision-options";
 import { OPEN_OR_HELD } from "@/lib/domains/jobs/visible-queries";
-import { cardSelect, toCard } from "@/lib/domains/jobs/rows";
+import { textsOf } from "@/lib/domains/jobs/wording-service";
+import { toFieldChanges } from "@/lib/domains/jobs/change-policy";
+import { cardSelect, fieldColumns, toCard } from "@/lib/domains/jobs/rows";
 import { usernameToAdmins } from "@/lib/domains/users/shown-name-policy";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { Prisma } from "@/lib/platform/db/generated/client";
@@ -94,7 +96,10 @@ export async function getCase(admin: Admin, id: string): Promise<AdminCaseDetail
   if (!row) throw new AppError("case_not_found");
   const [card, account, same, earlier, alike, isOthers] = await Promise.all([
     row.job &&
-      db.job.findUnique({ where: { id: row.job.id }, select: { ...cardSelect, revision: true, updatedAt: true } }),
+      db.job.findUnique({
+        where: { id: row.job.id },
+        select: { ...cardSelect, ...fieldColumns, revision: true, updatedAt: true, changes: true },
+      }),
     row.subject && accountOf(row.subject.id),
     row.job
       ? related({ jobId: row.job.id, kind: { in: ["report", "held"] }, decidedAt: null, id: { not: id } }, "asc")
@@ -122,7 +127,11 @@ export async function getCase(admin: Admin, id: string): Promise<AdminCaseDetail
       !isOthers ||
       (row.appealOf?.decidedById !== admin.id && !(row.state === "second" && row.decidedBy?.id === admin.id)),
     jobCard: card && toCard(card, admin),
-    changes: card && { count: card.revision - 1, at: card.updatedAt.toISOString() },
+    texts: card ? textsOf(card).map(({ field, text }) => ({ field, text })) : [],
+    changes: card && {
+      ...{ count: card.revision - 1, at: card.updatedAt.toISOString() },
+      fields: toFieldChanges(card.changes).reverse(),
+    },
     account,
     appealOf: row.appealOf && toAdminCase(row.appealOf),
     ...{ same, earlier, alike },
@@ -133,12 +142,13 @@ async function accountOf(id: string): Promise<NonNullable<AdminCaseDetails["acco
   const [user, openJobs] = await Promise.all([
     db.user.findUniqueOrThrow({
       where: { id },
-      select: { createdAt: true, isVerified: true, deactivatedAt: true, phone: true },
+      select: { createdAt: true, isVerified: true, deactivatedAt: true, phone: true, phoneConfirmedAt: true },
     }),
     db.job.count({ where: { employerId: id, ...OPEN_OR_HELD } }),
   ]);
   return {
     ...{ isVerified: user.isVerified, phone: user.phone, openJobs },
+    isPhoneConfirmed: user.phoneConfirmedAt !== null,
     createdAt: user.createdAt.toISOString(),
     isDeactivated: user.deactivatedAt !== null,
   };

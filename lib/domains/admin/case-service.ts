@@ -32,7 +32,7 @@ const refusalOf = async (tx: Pick<Transaction, "case">, id: string): Promise<App
   new AppError((await tx.case.count({ where: { id } })) > 0 ? "already_decided" : "case_not_found");
 
 const decidedSelect = {
-  ...{ id: true, kind: true, state: true, decidedAt: true, decidedById: true, topic: true },
+  ...{ id: true, kind: true, state: true, decidedAt: true, decidedById: true, topic: true, answer: true },
   ...{ jobId: true, subjectId: true, reporterId: true, appealOfId: true },
   appealOf: { select: { decidedById: true, decision: true, jobId: true } },
   subject: { select: { ...NAME_COLUMNS } },

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { ROLES } from "@/lib/core/roles";
 import { CASE_KINDS, CASE_STATES, SEVERITIES } from "@/lib/domains/trust/case-options";
 import { CASE_DECISIONS } from "@/lib/domains/trust/decision-options";
+import { fieldChangeSchema } from "@/lib/domains/jobs/change-policy";
 import { jobCardSchema } from "@/lib/domains/jobs/types";
 import { LANGUAGES } from "@/lib/language/i18n/languages";
 
@@ -54,14 +55,16 @@ export const adminCaseDetailsSchema = adminCaseSchema
       .describe("What a suspension needs besides, because of the number of open jobs"),
     mayDecide: z.boolean().describe("False for an appeal against the caller's own decision, if there is another admin"),
     jobCard: jobCardSchema.nullable(),
+    texts: z.array(z.strictObject({ field: z.string(), text: z.string() })).describe("Everything typed in the job"),
     changes: z
-      .strictObject({ count: z.int(), at: z.iso.datetime() })
+      .strictObject({ count: z.int(), at: z.iso.datetime(), fields: z.array(fieldChangeSchema) })
       .nullable()
-      .describe("How often the job's owner changed it, and when last"),
+      .describe("How often the job was changed, when last, and the newest changes field by field, newest first"),
     account: z
       .strictObject({
         createdAt: z.iso.datetime(),
         isVerified: z.boolean(),
+        isPhoneConfirmed: z.boolean(),
         isDeactivated: z.boolean(),
         openJobs: z.int(),
         phone: z.string().nullable(),

@@ -9,7 +9,7 @@ import type { adminApi } from "./api";
 import type { casesApi } from "./case-api";
 import type { CaseDecisionValues } from "./case-schema";
 import type { ExportKind, RecoveryFactKind } from "./options";
-import type { CreateUserValues } from "./schema";
+import type { CreateUserValues, VerificationValues } from "./schema";
 import type { AdminGrievance, AdminUser } from "./types";
 
 const { call, page } = apiClient<typeof adminApi>();
@@ -84,8 +84,15 @@ export const resetSecondFactor = (id: string): Promise<void> =>
 /** Marks an account as verified or unverified. */
 export const useSetVerification = () =>
   useMutation({
-    mutationFn: ({ id, isVerified }: { id: string; isVerified: boolean }) =>
-      call("PUT /api/admin/users/{id}/verification", { params: { id }, body: { isVerified } }),
+    mutationFn: ({ id, ...body }: { id: string } & VerificationValues) =>
+      call("PUT /api/admin/users/{id}/verification", { params: { id }, body }),
+  });
+
+/** Says that an account's phone number was called, or not. */
+export const useConfirmPhone = () =>
+  useMutation({
+    mutationFn: ({ id, isConfirmed }: { id: string; isConfirmed: boolean }) =>
+      call("PUT /api/admin/users/{id}/phone-confirmation", { params: { id }, body: { isConfirmed } }),
   });
 
 /** Active employers that an admin may create jobs for, newest first. @param search part of the username. */

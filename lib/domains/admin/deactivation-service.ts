@@ -7,23 +7,51 @@ import { AppError } from "@/lib/platform/http/errors";
 import { notify } from "@/lib/platform/notify/notify";
 import { NOBODY } from "@/lib/domains/own-data/options";
 import { lockAccount } from "@/lib/domains/users/agreement-service";
+import { OPEN_OR_HELD } from "@/lib/domains/jobs/visible-queries";
+import { openCase } from "@/lib/domains/trust/case-service";
+import { SECOND_ADMIN_FROM } from "@/lib/domains/trust/decision-options";
 import { closeJobsOf } from "@/lib/domains/jobs/end-service";
 import { audienceOf } from "@/lib/core/roles";
 import { record } from "./audit-service";
+import { hasOtherAdmin } from "./case-queries";
 import { adminUserSelect, toAdminUser } from "./rows";
 import type { DeactivateInput } from "./schema";
 import { lockManaged } from "./service";
 import type { AdminUser } from "./types";
 
 /**
- * Deactivates an account: its sessions end and its open jobs close; applications to them end. Its owner is told the reason
+ * Deactivates an account; someone with many open jobs only once a second admin agrees, where there is one: the wish waits among
+ * the cases. @throws AppError as deactivateWithin() does, and second_admin_needed.
+ */
+export async function deactivateUser(admin: Actor<"admin">, id: string, input: DeactivateInput): Promise<AdminUser> {
+  const done = await db.$transaction(async (tx) => {
+    const openJobs = await tx.job.count({ where: { employerId: id, ...OPEN_OR_HELD } });
+    const isProposal = openJobs >= SECOND_ADMIN_FROM && (await hasOtherAdmin(tx, admin));
+    return isProposal ? proposeDeactivation(tx, admin, id, input) : deactivateWithin(tx, admin, id, input);
+  });
+  // Stored all the same.
+  if (done === null) throw new AppError("second_admin_needed");
+  return done;
+}
+
+async function proposeDeactivation(tx: Transaction, admin: Actor<"admin">, id: string, input: DeactivateInput) {
+  const target = await lockManaged(tx, admin, id);
+  if (target.deactivatedAt) throw new AppError("already_deactivated");
+  const waiting = { kind: "report", state: "second", subjectId: id } as const;
+  if ((await tx.case.count({ where: waiting })) > 0) return null;
+  const about = { kind: "report", severity: "grave", subjectId: id } as const;
+  const opened = await openCase(tx, { ...about, topic: input.reason });
+  const proposed = { state: "second", decision: "suspend", decidedById: admin.id, answer: input.note } as const;
+  await tx.case.update({ where: { id: opened.id }, data: proposed });
+  await record(tx, admin.id, "case.propose", { type: "case", id: opened.id }, { decision: "suspend" });
+  return null;
+}
+
+/**
+ * Deactivates an account as a part of a larger act, whose first it has to be: its sessions end and its open jobs close; applications to them end. Its owner is told the reason
  * when signing in. For an admin's, the caller has to have typed the password again.
  * @throws AppError user_not_found, own_account, above_rank, password_required, already_deactivated, unauthenticated.
  */
-export const deactivateUser = (admin: Actor<"admin">, id: string, input: DeactivateInput): Promise<AdminUser> =>
-  db.$transaction((tx) => deactivateWithin(tx, admin, id, input));
-
-/** The same as a part of a larger act, whose first it has to be. */
 export async function deactivateWithin(
   tx: Transaction,
   admin: Actor<"admin">,

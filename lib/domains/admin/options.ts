@@ -5,6 +5,8 @@ export const AUDIT_ACTIONS = [
   "user.create",
   "user.verify",
   "user.unverify",
+  "user.confirm_phone",
+  "user.unconfirm_phone",
   "user.deactivate",
   "user.reactivate",
   "user.reset_password",

@@ -8,6 +8,7 @@ import { APPLICATION_STATUSES } from "@/lib/domains/applications/options";
 import { JOB_STATUSES } from "@/lib/domains/jobs/options";
 import { SECURITY_EVENTS } from "@/lib/platform/security-log/events";
 import { personName } from "@/lib/domains/users/account-schema";
+import { CHECKED_BY } from "@/lib/domains/users/mark-options";
 import { DEACTIVATION_REASONS } from "@/lib/domains/users/options";
 import { ROLES } from "@/lib/core/roles";
 import { newPassword, registerInput, username } from "@/lib/domains/users/schema";
@@ -112,7 +113,16 @@ export const recoveryCodeInput = z.object({
 export type RecoveryCodeInput = z.output<typeof recoveryCodeInput>;
 
 /** PUT /api/admin/users/{id}/verification. */
-export const verificationInput = z.object({ isVerified: z.boolean() });
+export const verificationInput = z.object({
+  isVerified: z.boolean(),
+  /** The proof that was seen of an employer: workers read it. */
+  checkedBy: z.enum(CHECKED_BY).nullable().default(null),
+});
+export type VerificationValues = z.input<typeof verificationInput>;
+export type VerificationInput = z.output<typeof verificationInput>;
+
+/** PUT /api/admin/users/{id}/phone-confirmation: whether the office has called the number. */
+export const phoneConfirmationInput = z.object({ isConfirmed: z.boolean() });
 
 // A form submitted without a choice sends the field as an empty string.
 const orEmpty = <T extends z.ZodType<string>>(schema: T) =>

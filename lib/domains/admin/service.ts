@@ -18,7 +18,7 @@ import { saveWords } from "@/lib/domains/users/word-service";
 import { record } from "./audit-service";
 import { mayManage } from "./policy";
 import { adminUserSelect, toAdminUser } from "./rows";
-import type { CreateJobForEmployerInput, CreateUserInput } from "./schema";
+import type { CreateJobForEmployerInput, CreateUserInput, VerificationInput } from "./schema";
 import type { AdminUser } from "./types";
 
 type Admin = Actor<"admin">;
@@ -57,16 +57,55 @@ export async function createUser(
 }
 
 /**
- * Marks an account as verified or unverified; if it already is, nothing changes and nothing is recorded.
+ * Marks an account as verified or unverified, and for workers by what; if it already is, nothing changes and nothing is recorded.
  * @throws AppError user_not_found, own_account, above_rank, unauthenticated.
  */
-export async function setVerification(admin: Admin, id: string, isVerified: boolean): Promise<AdminUser> {
+export async function setVerification(
+  admin: Admin,
+  id: string,
+  { isVerified, checkedBy }: VerificationInput,
+): Promise<AdminUser> {
   return db.$transaction(async (tx) => {
     const target = await lockManaged(tx, admin, id);
-    const row = await tx.user.update({ where: { id }, data: { isVerified }, select: adminUserSelect });
-    if (target.isVerified !== isVerified) {
-      await record(tx, admin.id, isVerified ? "user.verify" : "user.unverify", { type: "user", id });
-      if (isVerified) await notify(tx, { userId: id, kind: "account_verified" });
+    const isNew = target.isVerified !== isVerified;
+    // Another proof of an account that is verified already is an act of its own.
+    if (!isNew && (!isVerified || checkedBy === null || checkedBy === target.checkedBy)) return readUser(tx, id);
+    const data = isVerified ? { isVerified, checkedBy, checkedAt: new Date() } : { isVerified, ...NOTHING_SEEN };
+    const row = await tx.user.update({ where: { id }, data, select: adminUserSelect });
+    const account = { type: "user", id } as const;
+    if (isVerified && checkedBy) await record(tx, admin.id, "user.verify", account, { checkedBy });
+    else await record(tx, admin.id, isVerified ? "user.verify" : "user.unverify", account);
+    if (isNew && isVerified) await notify(tx, { userId: id, kind: "account_verified" });
+    return toAdminUser(row);
+  });
+}
+
+const NOTHING_SEEN = { checkedBy: null, checkedAt: null };
+
+const readUser = async (tx: Transaction, id: string): Promise<AdminUser> =>
+  toAdminUser(await tx.user.findUniqueOrThrow({ where: { id }, select: adminUserSelect }));
+
+/**
+ * Says that the office has called an account's phone number and spoken to its owner, or that this was wrong.
+ * @throws AppError user_not_found, own_account, above_rank, unauthenticated, phone_required (there is no number).
+ */
+export async function setPhoneConfirmation(admin: Admin, id: string, isConfirmed: boolean): Promise<AdminUser> {
+  return db.$transaction(async (tx) => {
+    await lockManaged(tx, admin, id);
+    const before = await tx.user.findUniqueOrThrow({ where: { id }, select: { phone: true, phoneConfirmedAt: true } });
+    if (isConfirmed && before.phone === null) throw new AppError("phone_required");
+    if (isConfirmed === (before.phoneConfirmedAt !== null)) return readUser(tx, id);
+    const data = { phoneConfirmedAt: isConfirmed ? new Date() : null };
+    const row = await tx.user.update({ where: { id }, data, select: adminUserSelect });
+    const action = isConfirmed ? "user.confirm_phone" : "user.unconfirm_phone";
+    await record(tx, admin.id, action, { type: "user", id });
+    // The call that was asked for has been made.
+    if (isConfirmed) {
+      await tx.case.updateMany({
+        where: { subjectId: id, kind: "complaint", topic: "number", decidedAt: null },
+        data: { state: "decided", decision: "answered", decidedAt: new Date(), decidedById: admin.id },
+      });
+      await notify(tx, { userId: id, kind: "number_confirmed" });
     }
     return toAdminUser(row);
   });
@@ -93,7 +132,13 @@ export async function createJobForEmployer(
   );
 }
 
-type LockedUser = { id: string; role: Role; isVerified: boolean; deactivatedAt: Date | null };
+type LockedUser = {
+  id: string;
+  role: Role;
+  isVerified: boolean;
+  checkedBy: string | null;
+  deactivatedAt: Date | null;
+};
 
 /**
  * Locks the account to be changed together with the admin's own, in id order so two admins acting on each other cannot
@@ -103,8 +148,8 @@ type LockedUser = { id: string; role: Role; isVerified: boolean; deactivatedAt: 
 export async function lockManaged(tx: Transaction, admin: Admin, id: string): Promise<LockedUser> {
   if (id === admin.id) throw new AppError("own_account");
   const rows = await tx.$queryRaw<LockedUser[]>`
-    SELECT id, role::text AS role, is_verified AS "isVerified", deactivated_at AS "deactivatedAt" FROM users
-    WHERE id IN (${id}::uuid, ${admin.id}::uuid) ORDER BY id FOR NO KEY UPDATE`;
+    SELECT id, role::text AS role, is_verified AS "isVerified", checked_by AS "checkedBy", deactivated_at AS "deactivatedAt"
+    FROM users WHERE id IN (${id}::uuid, ${admin.id}::uuid) ORDER BY id FOR NO KEY UPDATE`;
   const own = rows.find((row) => row.id === admin.id);
   if (!own || own.deactivatedAt || own.role !== admin.role) throw new AppError("unauthenticated");
   const target = rows.find((row) => row.id === id);

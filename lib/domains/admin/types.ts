@@ -6,6 +6,7 @@ import { applicationSchema } from "@/lib/domains/applications/types";
 import { jobCardSchema } from "@/lib/domains/jobs/types";
 import { employerProfileSchema, workerProfileSchema } from "@/lib/domains/profiles/types";
 import { SECURITY_EVENTS } from "@/lib/platform/security-log/events";
+import { CHECKED_BY } from "@/lib/domains/users/mark-options";
 import { DEACTIVATION_REASONS } from "@/lib/domains/users/options";
 import { ROLES, type Role } from "@/lib/core/roles";
 import { userSchema } from "@/lib/domains/users/types";
@@ -37,6 +38,9 @@ export type DailyFigures = z.infer<typeof dailyFiguresSchema>;
 export const adminUserSchema = userSchema
   .extend({
     name: z.string().nullable().describe("The profile's; null if there is none, or it tells how to reach its owner"),
+    checkedBy: z.enum(CHECKED_BY).nullable().describe("What was seen when it was verified; null: not said"),
+    checkedAt: z.iso.datetime().nullable(),
+    phoneConfirmedAt: z.iso.datetime().nullable().describe("When the phone number was shown to be the account's own"),
     deactivatedAt: z.iso.datetime().nullable(),
     deactivationReason: z.enum(DEACTIVATION_REASONS).nullable().describe("Null as well where it was not asked"),
     deactivationNote: z.string().nullable().describe("The admin's words, which the account's owner is told too"),

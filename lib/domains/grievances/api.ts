@@ -21,6 +21,13 @@ export const grievancesApi = {
     summary: "Send a grievance to the office: at most ten a day",
     errors: ["rate_limited"],
   },
+  "POST /api/user/phone/call": {
+    access: "employer",
+    answer: grievanceSchema,
+    summary:
+      "Ask the office to call one's phone number, which confirms it; someone who waits already gets no second call",
+    errors: ["phone_required"],
+  },
   "POST /api/grievances": {
     access: "any",
     body: visitorGrievanceInput,

@@ -10,6 +10,9 @@ const { call } = apiClient<typeof grievancesApi>();
 export const sendGrievance = (values: GrievanceInput, idempotencyKey: string): Promise<Grievance> =>
   call("POST /api/user/grievances", { body: values, headers: { "Idempotency-Key": idempotencyKey } });
 
+/** Asks the office to call the employer's number. */
+export const askNumberCall = (): Promise<Grievance> => call("POST /api/user/phone/call");
+
 /** Asks the office for a call, without an account. */
 export const askForCall = (values: VisitorGrievanceValues): Promise<GrievanceReceipt> =>
   call("POST /api/grievances", { body: values });

@@ -6,7 +6,10 @@ export const GRIEVANCE_KINDS = ["data", "money", "person", "account", "nominate"
 /** The same of visitors, who leave a number to be called on. */
 export const VISITOR_KINDS = ["password", "appeal"] as const;
 
-export const ALL_KINDS = [...GRIEVANCE_KINDS, ...VISITOR_KINDS] as const;
+/** An employer's wish to be called, so that the number is confirmed. */
+const NUMBER_CALL = "number";
+
+export const ALL_KINDS = [...GRIEVANCE_KINDS, ...VISITOR_KINDS, NUMBER_CALL] as const;
 export type AnyKind = (typeof ALL_KINDS)[number];
 
 export const GRIEVANCE_STATES = ["open", "answered"] as const;

@@ -19,6 +19,8 @@ type Row = Omit<CardRow, "company" | "type"> & {
   employerName: string | null;
   employerLogo: string | null;
   isVerified: boolean;
+  phoneConfirmedAt: Date | null;
+  employerSince: Date;
   standsLower: boolean;
   applied: boolean;
   saved: boolean;
@@ -74,6 +76,7 @@ export async function findCards(
     SELECT ${CARD_COLUMNS},
       profiles.company_name AS "employerCompany", profiles.name AS "employerName",
       profiles.company_logo AS "employerLogo", users.is_verified AS "isVerified",
+      users.phone_confirmed_at AS "phoneConfirmedAt", users.created_at AS "employerSince",
       profiles.unanswered_in_a_row >= ${LOWER_AFTER} AS "standsLower",
       ${markColumns(workerId)}
     FROM ${from}
@@ -88,11 +91,15 @@ export async function findCards(
   });
 }
 
-const toRow = ({ type, employerCompany, employerName, employerLogo, isVerified, ...same }: Row): CardRow => ({
-  ...same,
-  type: toPrismaJobType(type),
-  company: { companyName: employerCompany, name: employerName, companyLogo: employerLogo, user: { isVerified } },
-});
+const toRow = ({ type, employerCompany, employerName, employerLogo, ...row }: Row): CardRow => {
+  const { isVerified, phoneConfirmedAt, employerSince, ...same } = row;
+  const user = { isVerified, phoneConfirmedAt, createdAt: employerSince };
+  return {
+    ...same,
+    type: toPrismaJobType(type),
+    company: { companyName: employerCompany, name: employerName, companyLogo: employerLogo, user },
+  };
+};
 
 /** The cards of those of the jobs that the reader may see, in any order; without marks. */
 export async function listVisible(reader: Actor, ids: readonly string[]): Promise<JobCard[]> {

@@ -7,13 +7,14 @@ import { byApplications, byTime, toPage, type Cursor, type Page } from "@/lib/pl
 import type { Area } from "@/lib/language/places/near";
 import { toPlaceItem } from "@/lib/language/places/rows";
 import { areaOf } from "@/lib/domains/profiles/places-service";
+import { isKnown } from "@/lib/domains/users/mark-policy";
 import { startOfDayInIndia } from "@/lib/core/time";
 import { findCards, MOST_LISTED, NEWEST_FIRST, readCards } from "./card-queries";
 import { ringValue, toRingCursor, withoutRing } from "./list-policy";
 import { conditionsOf, isAfter, listWhere, NEWEST, type ReadQuery } from "./list-queries";
 import { appliedBy, marksOf } from "./mark-queries";
 import { COUNT_LIMIT, countListed, findNear } from "./near-queries";
-import { loweredLast } from "./record-policy";
+import { knownFirst, loweredLast } from "./record-policy";
 import { countHiredOf, countToReviewOf, countUndecidedOf, withUndecided } from "./review-queries";
 import { jobSelect, ownCardSelect, ownJobSelect, toCard, toEnd, toJob, withDistance } from "./rows";
 import type { JobStatus } from "./options";
@@ -103,9 +104,12 @@ async function findNearest(actor: Actor, area: Area | null, query: ReadQuery): P
     found,
     query.limit,
     ({ ring, card }) => ringValue(ring, new Date(card.created_at)),
-    ({ ring, card }) => ({ ring, card, lower: card.stands_lower ?? false }),
+    ({ ring, card }) => ({
+      ...{ ring, card, lower: card.stands_lower ?? false },
+      isKnown: isKnown(card.employer_mark),
+    }),
   );
-  return { ...page, items: loweredLast(page.items).map(({ card }) => card) };
+  return { ...page, items: knownFirst(loweredLast(page.items)).map(({ card }) => card) };
 }
 
 const FURTHER = 3;

@@ -24,6 +24,18 @@ export function promisesOf({ promisesKept: kept, promisesBroken }: { promisesKep
   return of < LEAST ? null : { kept, of };
 }
 
+/**
+ * A page whose first place goes to the first job of its ring whose employer is checked or has a confirmed number, if it has one;
+ * all else stays in its order. Employers who do not answer get no such place.
+ */
+export function knownFirst<Item extends { ring?: string | null | undefined; lower: boolean; isKnown: boolean }>(
+  items: readonly Item[],
+): Item[] {
+  const at = items.findIndex(({ ring, lower, isKnown }) => isKnown && !lower && ring === items[0]?.ring);
+  const first = items[at];
+  return first ? [first, ...items.filter((_, index) => index !== at)] : [...items];
+}
+
 /** The jobs of employers who do not answer below the others of their ring; all else stays in its order. */
 export const loweredLast = <Item extends { ring?: string | null; lower: boolean }>(items: readonly Item[]): Item[] => {
   const rings = [...new Set(items.map(({ ring }) => ring))];

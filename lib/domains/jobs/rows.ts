@@ -10,6 +10,8 @@ import { toJobPlace } from "@/lib/language/places/rows";
 import { placeById } from "@/lib/language/places/table";
 import { toSalaryText } from "@/lib/core/salary";
 import { jobSearchText, type SearchedJob } from "@/lib/language/search/text";
+import { CHECKED_BY } from "@/lib/domains/users/mark-options";
+import { markOf } from "@/lib/domains/users/mark-policy";
 import { shownName } from "@/lib/domains/users/shown-name-policy";
 import type { JobFieldName } from "./fields";
 import { CARD_FIELD_NAMES, JOB_FIELD_NAMES } from "./listed-fields";
@@ -43,7 +45,7 @@ const publicColumns = {
 } satisfies Prisma.JobSelect;
 
 /** The columns of all fields. */
-const fieldColumns = {
+export const fieldColumns = {
   ...publicColumns,
   ...recordOf(PRIVATE_NAMES, () => true as const),
 } satisfies Prisma.JobSelect;
@@ -71,10 +73,13 @@ export const cardColumns = {
   postedAt: true,
 } satisfies Prisma.JobSelect;
 
+/** Columns of an employer's mark. */
+const markSelect = { isVerified: true, phoneConfirmedAt: true, createdAt: true } satisfies Prisma.UserSelect;
+
 /** Columns of a card, with the company's name and logo for jobs that have none of their own. */
 export const cardSelect = {
   ...cardColumns,
-  company: { select: { companyName: true, name: true, companyLogo: true, user: { select: { isVerified: true } } } },
+  company: { select: { companyName: true, name: true, companyLogo: true, user: { select: markSelect } } },
 } satisfies Prisma.JobSelect;
 export type CardRow = Prisma.JobGetPayload<{ select: typeof cardSelect }>;
 
@@ -94,7 +99,7 @@ export const jobSelect = {
       companyDescription: true,
       location: true,
       ...recordSelect,
-      user: { select: { isVerified: true, createdAt: true } },
+      user: { select: { ...markSelect, checkedBy: true, checkedAt: true } },
     },
   },
   employerId: true,
@@ -140,6 +145,7 @@ export const toCard = (row: CardRow, { language }: Reader): JobCard => ({
   hoursTo: row.hoursTo,
   company_name: row.companyName ?? row.company.companyName ?? shownName(row.company.name),
   employer_verified: row.company.user.isVerified,
+  employer_mark: markOf(row.company.user),
   company_logo: row.companyLogo ?? row.company.companyLogo,
   preview_image: row.previewImage,
   useDefaultPreviewImage: row.previewImage === null,
@@ -154,6 +160,10 @@ export const toCard = (row: CardRow, { language }: Reader): JobCard => ({
 /** A job with how far it is from an area. */
 export const withDistance = <Shown extends JobCard>(job: Shown, area: Area | null): Shown =>
   area ? { ...job, distance: distanceFrom(area, job.place ? placeById(job.place.id) : undefined) } : job;
+
+/** Which proof a person saw, and when; null if nobody said so. */
+const checkedOf = ({ checkedBy, checkedAt }: JobRow["company"]["user"]) =>
+  isOneOf(CHECKED_BY, checkedBy) && checkedAt !== null ? { what: checkedBy, at: checkedAt.toISOString() } : null;
 
 /** Row → whole job, with the private fields if they were selected. */
 export const toJob = (row: JobRow & Partial<EndRow> & { exactAddress?: string | null }, reader: Reader): Job => ({
@@ -173,6 +183,8 @@ export const toJob = (row: JobRow & Partial<EndRow> & { exactAddress?: string | 
     description: row.company.companyDescription,
     location: row.company.location,
     isVerified: row.company.user.isVerified,
+    mark: markOf(row.company.user),
+    checked: checkedOf(row.company.user),
     since: row.company.user.createdAt.toISOString(),
     answers: answersOf(row.company),
     promises: promisesOf(row.company),
@@ -191,6 +203,7 @@ export const changeSelect = {
   closedReason: true,
   heldReasons: true,
   passedWording: true,
+  changes: true,
   untoldEnd: true,
   companyLogo: true,
   previewImage: true,

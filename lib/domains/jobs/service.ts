@@ -12,6 +12,7 @@ import { toPrismaJobType } from "./job-type-rows";
 import { holdActive, lockAny, lockOwn } from "./lock-rows";
 import { isHomeless, withEmployment } from "./employment-policy";
 import { TYPE_BY_EMPLOYMENT_TYPE } from "./options";
+import { withChanges } from "./change-policy";
 import { copyColumns } from "./copy-queries";
 import { collidingFields } from "./collision-policy";
 import { requireRoomForOpenJob } from "./quota-service";
@@ -166,6 +167,8 @@ export async function updateJob(
           ...(reasons.length > 0 ? { heldReasons: reasons, ...(isHeld ? { status: "held" as const } : {}) } : {}),
           ...derivedColumns({ ...before, ...change }),
           ...copyColumns({ ...before, ...change }),
+          // Of a draft nobody has read anything.
+          ...(before.status === "draft" ? {} : { changes: withChanges(before.changes, before, change, new Date()) }),
           revision: next,
           fieldRevisions: { ...fieldRevisions, ...Object.fromEntries(changed.map((name) => [name, next])) },
         },

@@ -5,9 +5,10 @@ import { read, readWithGenericPlan } from "@/lib/platform/db/read";
 import type { Area } from "@/lib/language/places/near";
 import type { Ring } from "@/lib/language/places/types";
 import { areaOf } from "@/lib/domains/profiles/places-service";
+import { isKnown } from "@/lib/domains/users/mark-policy";
 import { JOB_EXPERIENCE_LEVELS } from "./options";
 import { readCards } from "./card-queries";
-import { loweredLast } from "./record-policy";
+import { knownFirst, loweredLast } from "./record-policy";
 import type { SuitingJob, SuitsReason } from "./suits-types";
 import type { Job } from "./types";
 import { IS_OPEN } from "./visible-queries";
@@ -38,7 +39,11 @@ export async function listSuiting(worker: Actor<"worker">): Promise<SuitingJob[]
     const job = byId.get(one.id);
     return job ? [{ job, reasons: reasonsOf(one, best), lower: job.stands_lower ?? false }] : [];
   });
-  return loweredLast(suiting).map(({ job, reasons }) => ({ job, reasons }));
+  const ordered = loweredLast(suiting).map((one) => {
+    const { distance, employer_mark } = one.job;
+    return { ...one, ring: distance?.ring, isKnown: isKnown(employer_mark) };
+  });
+  return knownFirst(ordered).map(({ job, reasons }) => ({ job, reasons }));
 }
 
 /**

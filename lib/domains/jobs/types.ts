@@ -3,12 +3,13 @@ import { CATEGORIES } from "@/lib/core/categories";
 import { pick } from "@/lib/core/objects";
 import { HOURS_PARTS } from "@/lib/language/hours/options";
 import { distanceSchema, jobPlaceSchema, placeItemSchema } from "@/lib/language/places/types";
+import { EMPLOYER_MARKS } from "@/lib/domains/users/mark-options";
 import type { Region } from "@/lib/domains/users/options";
+import { jobEmployerSchema } from "./employer-types";
 import type { PUBLIC_FACTS } from "./fact-options";
 import { JOB_FIELDS, type JobFieldName } from "./fields";
 import { CARD_FIELD_NAMES, mapJobFields } from "./listed-fields";
 import {
-  ANSWER_PACES,
   CLOSED_REASONS,
   JOB_STATUSES,
   JOB_TYPES,
@@ -57,6 +58,11 @@ export const jobCardSchema = z
       .nullable()
       .describe("End, before the start if the work goes on past midnight; 0 to 1440 is a whole day"),
     employer_verified: z.boolean().describe("Whether we have verified the employer"),
+    employer_mark: z
+      .enum(EMPLOYER_MARKS)
+      .describe(
+        "What is known of the employer: verified, the phone number confirmed, or neither and for less than a month here",
+      ),
     company_logo: picture,
     preview_image: picture,
     useDefaultPreviewImage: z.boolean(),
@@ -109,7 +115,7 @@ export const jobCardViewSchema = z
       .strictObject({ text: z.string(), isUrgent: z.boolean().optional() })
       .optional()
       .describe("That it is urgent, or closed"),
-    offerer: z.strictObject({ name: z.string(), isVerified: z.boolean().optional() }),
+    offerer: z.strictObject({ name: z.string(), mark: z.enum(EMPLOYER_MARKS) }),
     counts: z.string().describe("How many applied, and when it was posted"),
     action: z.strictObject({ href: z.string(), label: z.string(), look: z.enum(["main", "outline", "submitted"]) }),
     isSaved: z.boolean(),
@@ -158,26 +164,6 @@ export const jobCountSchema = z
   })
   .meta({ id: "JobCount", description: "How many jobs a list has" });
 export type JobCount = z.infer<typeof jobCountSchema>;
-
-const jobEmployerSchema = z
-  .strictObject({
-    description: z.string().nullable(),
-    location: z.string().nullable(),
-    isVerified: z.boolean(),
-    since: z.iso.datetime().describe("When the account was made"),
-    answers: z
-      .strictObject({ answered: z.int(), of: z.int(), usually: z.enum(ANSWER_PACES).nullable() })
-      .nullable()
-      .describe("Applications answered, of those answered or ended without an answer; null below five"),
-    promises: z
-      .strictObject({ kept: z.int(), of: z.int() })
-      .nullable()
-      .describe("Workers who said that they were paid as promised, of those who said; null below five"),
-  })
-  .meta({
-    id: "JobEmployer",
-    description: "An employer as seekers see it, besides the company's name and logo",
-  });
 
 export const jobSchema = jobCardSchema
   .extend({

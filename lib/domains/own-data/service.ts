@@ -51,6 +51,8 @@ export async function removeAccount(
     await tx.applicationEvent.updateMany({ where: { actorId: id }, data: { note: null } });
     await forgetCounters(tx, id, user);
     await forgetEvents(tx, id);
+    // Cases about the account stay as facts, without a word of its jobs.
+    await tx.$executeRaw`UPDATE cases SET evidence = '{}' WHERE subject_id = ${id}::uuid`;
     await tx.upload.deleteMany({ where: { name: { in: names } } });
     await tx.user.delete({ where: { id } });
     return names;
@@ -143,7 +145,8 @@ async function giveUpJobs(tx: Transaction, employerId: string): Promise<void> {
       ...{ untoldEnd: null, toldAt: null },
     },
   });
-  // The kind of work instead of the employer's own title: "chef-cook" becomes "Chef Cook".
+  // The kind of work instead of the employer's own title: "chef-cook" becomes "Chef Cook". No word that was kept beside the job.
   await tx.$executeRaw`
-    UPDATE jobs SET title = initcap(replace(category, '-', ' ')) WHERE id = ANY(${left.map(({ id }) => id)}::uuid[])`;
+    UPDATE jobs SET title = initcap(replace(category, '-', ' ')), changes = '[]', held_reasons = '[]', passed_wording = '{}'
+    WHERE id = ANY(${left.map(({ id }) => id)}::uuid[])`;
 }

@@ -5,6 +5,7 @@ import { db, type Transaction } from "@/lib/platform/db/client";
 import { withoutUndefined } from "@/lib/platform/db/without-undefined";
 import type { ReceivedFile } from "@/lib/platform/http/received-file";
 import { toE164 } from "@/lib/core/phone";
+import { saveNumber } from "@/lib/domains/users/account-service";
 import { deleteUploadRows, removeFiles, saveUploadRow, withStoredImages } from "@/lib/platform/uploads/service";
 import { holdAccount } from "@/lib/domains/users/agreement-service";
 import { saveWords } from "@/lib/domains/users/word-service";
@@ -90,11 +91,7 @@ async function keepPhone(tx: Transaction, actor: Actor, contact: ProfileInput["c
   if (contact === undefined) return;
   const phone = contact === null ? null : toE164(contact);
   if (contact !== null && phone === null) return;
-  // Nobody has said yet whether another number has WhatsApp.
-  await tx.user.updateMany({
-    where: { id: actor.id, OR: [{ phone: null }, { phone: { not: phone } }] },
-    data: { phone, whatsapp: null },
-  });
+  await saveNumber(tx, actor.id, phone);
 }
 
 function columnsOf(actor: Actor, input: ProfileInput) {

@@ -59,6 +59,15 @@ export async function saveOwnName(
   await saveOwnPhone(worker, phone);
 }
 
+/** Stores the phone number. Of another one nobody has said whether it has WhatsApp, and nothing has shown whose it is. */
+export async function saveNumber(tx: Transaction, userId: string, phone: string | null): Promise<void> {
+  const { count } = await tx.user.updateMany({
+    where: { id: userId, OR: [{ phone: null }, { phone: { not: phone } }] },
+    data: { phone, whatsapp: null, phoneConfirmedAt: null },
+  });
+  if (count > 0) await tx.oneTimeCode.deleteMany({ where: { userId, purpose: "confirm_phone" } });
+}
+
 /** Stores the phone number, also as the profile's contact unless that is an e-mail address. */
 async function setPhone(tx: Transaction, userId: string, phone: string | null): Promise<void> {
   const before = await tx.user.findUniqueOrThrow({
@@ -66,8 +75,7 @@ async function setPhone(tx: Transaction, userId: string, phone: string | null): 
     select: { phone: true, profile: { select: { contact: true } } },
   });
   if (before.phone === phone) return;
-  // Nobody has said yet whether another number has WhatsApp.
-  await tx.user.update({ where: { id: userId }, data: { phone, whatsapp: null } });
+  await saveNumber(tx, userId, phone);
   const contact = before.profile?.contact ?? null;
   if (contact !== null && toE164(contact) === null) return;
   await tx.profile.update({ where: { userId }, data: { contact: phone && phoneText(phone) } });

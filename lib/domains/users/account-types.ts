@@ -9,6 +9,7 @@ export const accountSchema = z
     preferredLanguage: z.enum(LANGUAGES),
     email: z.string().nullable(),
     isEmailConfirmed: z.boolean().describe("Whether a code sent to it came back"),
+    isPhoneConfirmed: z.boolean().describe("Whether a code sent to the number came back, or the office has called it"),
     recoveryNumberMadeAt: z.iso.datetime().nullable().describe("Null: there is no recovery number"),
   })
   .meta({ id: "Account", description: "One's own account" });

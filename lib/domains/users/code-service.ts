@@ -9,12 +9,15 @@ import { epochNow, HOUR_MS } from "@/lib/core/time";
 import { CODE_DIGITS, CODE_MINUTES, CODE_WAIT_HOURS, WAITED_CODE_HOURS } from "./recovery-policy";
 
 /**
- * After as many wrong tries a code is void: eight digits are few. Only someone signed in can try a code for an e-mail address.
+ * After as many wrong tries a code is void: eight digits are few. Only someone signed in can try a code for an address or number.
  * Codes for a forgotten password anybody can: there an address has its own ten tries and then delays (login-attempts.ts), and
  * a number that a stranger does not reach from one address ends the guessing from many. A thousand tries of 10^8 codes open one
  * account in 100,000.
  */
-const TRIES: Record<CodePurpose, number> = { confirm_email: 10, recovery_email: 1_000, recovery_admin: 1_000 };
+const TRIES: Record<CodePurpose, number> = {
+  ...{ confirm_email: 10, confirm_phone: 10 },
+  ...{ recovery_email: 1_000, recovery_admin: 1_000 },
+};
 
 /** So often one code is sent: nobody's inbox is filled. */
 const SENT_AT_MOST = 4;

@@ -1,4 +1,4 @@
-/** The operations about a forgotten password, the recovery number and the e-mail address. */
+/** The operations about a forgotten password, the recovery number, the e-mail address and the phone number. */
 import { NOTHING, postedForm, type Api } from "@/lib/platform/http/operation";
 import { accountSchema } from "./account-types";
 import { emailCodeInput, emailInput, recoveryEmailInput, recoveryInput, recoveryNumberInput } from "./recovery-schema";
@@ -57,5 +57,17 @@ export const recoveryApi = {
     body: emailCodeInput,
     answer: accountSchema,
     summary: "Confirm one's e-mail address by the code that was sent to it",
+  },
+  "POST /api/user/phone/code": {
+    access: "employer",
+    answer: NOTHING,
+    summary: "Send a code to one's phone number by text message: workers read whose number is confirmed",
+    errors: ["texts_off", "phone_required", "rate_limited", "text_failed"],
+  },
+  "POST /api/user/phone/confirmation": {
+    access: "employer",
+    body: emailCodeInput,
+    answer: accountSchema,
+    summary: "Confirm one's phone number by that code",
   },
 } satisfies Api;

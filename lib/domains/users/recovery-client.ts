@@ -32,3 +32,10 @@ export const saveEmail = (values: EmailValues): Promise<Account> => call("PUT /a
 /** Confirms the user's e-mail address. */
 export const confirmEmail = (values: EmailCodeInput): Promise<Account> =>
   call("POST /api/user/email/confirmation", { body: values });
+
+/** Sends a code to the user's phone number. */
+export const sendPhoneCode = (): Promise<void> => call("POST /api/user/phone/code");
+
+/** Confirms the user's phone number. */
+export const confirmPhone = (values: EmailCodeInput): Promise<Account> =>
+  call("POST /api/user/phone/confirmation", { body: values });

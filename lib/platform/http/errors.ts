@@ -79,6 +79,9 @@ export const STATUS_BY_CODE = {
   storage_away: 503,
   mail_off: 409,
   mail_failed: 503,
+  texts_off: 409,
+  text_failed: 503,
+  second_admin_needed: 409,
 } as const;
 
 export type ErrorCode = keyof typeof STATUS_BY_CODE;

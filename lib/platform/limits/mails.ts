@@ -21,6 +21,12 @@ export async function countConfirmationMail(userId: string, email: string): Prom
   await countUse(`mail:to:${email}`, CONFIRMATIONS);
 }
 
+/** The same of a code by text message. @param phone E.164. @throws AppError rate_limited. */
+export async function countConfirmationText(userId: string, phone: string): Promise<void> {
+  await countUse(`phone-code:user:${userId}`, CONFIRMATIONS);
+  await countUse(`phone-code:to:${phone}`, CONFIRMATIONS);
+}
+
 /**
  * Counts a request for a forgotten password's code.
  * @param name as typed. @param address the caller's. @throws AppError rate_limited.

@@ -17,7 +17,7 @@ CREATE TYPE "urgency_level" AS ENUM ('immediate', 'within_week', 'within_month',
 CREATE TYPE "gender" AS ENUM ('male', 'female', 'other');
 CREATE TYPE "application_status" AS ENUM ('pending', 'shortlisted', 'accepted', 'rejected', 'closed');
 CREATE TYPE "application_event_type" AS ENUM ('submitted', 'shortlisted', 'accepted', 'rejected', 'interview_set', 'closed', 'interview_proposed', 'interview_other_time', 'interview_cancelled', 'reopened');
-CREATE TYPE "code_purpose" AS ENUM ('recovery_email', 'recovery_admin', 'confirm_email');
+CREATE TYPE "code_purpose" AS ENUM ('recovery_email', 'recovery_admin', 'confirm_email', 'confirm_phone');
 CREATE TYPE "consent_kind" AS ENUM ('notice', 'terms', 'sharing');
 CREATE TYPE "case_kind" AS ENUM ('complaint', 'password', 'report', 'held', 'appeal');
 -- In the order of the queue.
@@ -35,6 +35,8 @@ CREATE TABLE "users" (
     "preferred_language" "language" NOT NULL DEFAULT 'en',
     "region" "region",
     "is_verified" BOOLEAN NOT NULL DEFAULT false,
+    "checked_by" TEXT,
+    "checked_at" TIMESTAMPTZ(3),
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "last_active" TIMESTAMPTZ(3),
     "deactivated_at" TIMESTAMPTZ(3),
@@ -46,6 +48,7 @@ CREATE TABLE "users" (
     "is_adult" BOOLEAN,
     "phone" TEXT,
     "whatsapp" BOOLEAN,
+    "phone_confirmed_at" TIMESTAMPTZ(3),
     "email" TEXT,
     "email_confirmed_at" TIMESTAMPTZ(3),
     "recovery_hash" TEXT,
@@ -433,6 +436,7 @@ CREATE TABLE "jobs" (
     "held_reasons" JSONB NOT NULL DEFAULT '[]',
     "skimmed_at" TIMESTAMPTZ(3),
     "passed_wording" TEXT[] NOT NULL DEFAULT ARRAY[]::TEXT[],
+    "changes" JSONB NOT NULL DEFAULT '[]',
     "copy_bands" INTEGER[] NOT NULL DEFAULT ARRAY[]::INTEGER[],
     "renewal_asked_at" TIMESTAMPTZ(3),
     "closed_reason" TEXT,

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { PushOffer } from "@/components/delivery/push-offer";
+import { NumberNotice } from "@/components/grievances/number-notice";
 import { EmployerStatCards } from "@/components/jobs/dashboard/employer-stat-cards";
 import { JOBS_A_PAGE, listPathOf, readFilters } from "@/components/jobs/dashboard/filters";
 import { OwnJobList } from "@/components/jobs/dashboard/own-job-list";
@@ -16,6 +17,9 @@ import { singleValues, type SearchParams } from "@/lib/platform/http/search-para
 import { getEmployerStats } from "@/lib/domains/jobs/figure-queries";
 import { listOwnJobs } from "@/lib/domains/jobs/queries";
 import { ownJobsQuery } from "@/lib/domains/jobs/schema";
+import { isKnown } from "@/lib/domains/users/mark-policy";
+import { ownMark } from "@/lib/domains/users/mark-queries";
+import { textDriver } from "@/lib/platform/text-messages/webhook";
 import { href } from "@/lib/access/routes";
 
 type Props = { searchParams: Promise<SearchParams> };
@@ -34,10 +38,11 @@ export default async function DashboardPage({ searchParams }: Props) {
   const wish = ownJobsQuery.safeParse({ ...first, cursor: values.cursor });
   // An invalid cursor, or one of another order: show the first page.
   const query = wish.data ?? ownJobsQuery.parse(first);
-  const [stats, push, page, t] = await Promise.all([
+  const [stats, push, page, own, t] = await Promise.all([
     getEmployerStats(employer),
     getPush(employer),
     listOwnJobs(employer, query),
+    ownMark(employer),
     getTranslations("dashboard"),
   ]);
   const initial = {
@@ -55,8 +60,11 @@ export default async function DashboardPage({ searchParams }: Props) {
         </AppLink>
       </header>
       <EmployerStatCards stats={stats} />
-      <ClientMessages namespaces={["dashboard", "ownJob", "options", "shell"]}>
+      <ClientMessages namespaces={["dashboard", "ownJob", "options", "shell", "validation"]}>
         <RecordNotices stats={stats} />
+        {stats.totalRequests > 0 && !isKnown(own.mark) ? (
+          <NumberNotice phone={own.phone} sendsCodes={textDriver() !== null} />
+        ) : null}
         <OwnJobList initial={initial} />
       </ClientMessages>
       {/* Below the list, which the question would push away once the script runs. */}

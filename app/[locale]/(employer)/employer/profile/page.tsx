@@ -4,7 +4,7 @@ import { CompanyEditor } from "@/components/profile/company/company-editor";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { requirePageActor } from "@/lib/access/auth/page-guard";
 import { getEmployerProfile } from "@/lib/domains/profiles/queries";
-import { getUser } from "@/lib/domains/users/queries";
+import { ownMark } from "@/lib/domains/users/mark-queries";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("companyProfile");
@@ -14,9 +14,9 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The employer's company profile, as shown to workers. */
 export default async function CompanyProfilePage() {
   const employer = await requirePageActor("employer");
-  const [profile, { isVerified }, t] = await Promise.all([
+  const [profile, { mark }, t] = await Promise.all([
     getEmployerProfile(employer),
-    getUser(employer.id),
+    ownMark(employer),
     getTranslations("companyProfile"),
   ]);
   return (
@@ -26,7 +26,7 @@ export default async function CompanyProfilePage() {
         <p className="text-muted-foreground max-w-prose">{t("intro")}</p>
       </header>
       <ClientMessages namespaces={["companyProfile", "employerCard", "formFailure", "validation"]}>
-        <CompanyEditor initial={profile} userId={employer.id} isVerified={isVerified} />
+        <CompanyEditor initial={profile} userId={employer.id} mark={mark} />
       </ClientMessages>
     </div>
   );

@@ -4,7 +4,7 @@ import { allowOnly } from "@/lib/access/allow-only";
 import { route } from "@/lib/access/route";
 
 export const PUT = route(adminApi["PUT /api/admin/users/{id}/verification"], ({ actor, params, body }) =>
-  setVerification(actor, params.id, body.isVerified),
+  setVerification(actor, params.id, body),
 );
 
 export const { GET, POST, PATCH, DELETE, OPTIONS } = allowOnly("PUT");

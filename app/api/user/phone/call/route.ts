@@ -1,0 +1,8 @@
+import { allowOnly } from "@/lib/access/allow-only";
+import { route } from "@/lib/access/route";
+import { grievancesApi } from "@/lib/domains/grievances/api";
+import { askNumberCall } from "@/lib/domains/grievances/call-service";
+
+export const POST = route(grievancesApi["POST /api/user/phone/call"], ({ actor }) => askNumberCall(actor));
+
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = allowOnly("POST");

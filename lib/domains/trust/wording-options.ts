@@ -32,7 +32,8 @@ type Rule = { effect: Effect; finds: readonly Find[] };
 const SUM = ["amount", "money"] as const;
 const FIGURE = [...SUM, "number"] as const;
 const OWES = ["mustPay", "oblige"] as const;
-const OTHERS = ["chore", "warn"] as const;
+const OTHERS = ["chore", "theirs", "warn"] as const;
+const CARED = ["treated", "child"] as const;
 const OURS = ["give", "gain", "wage", ...OTHERS] as const;
 
 export const WORDING_RULES = {
@@ -63,7 +64,8 @@ export const WORDING_RULES = {
         negatable: true,
         unless: [...OURS, "we"],
       },
-      { all: [["cost", "bribe"], ["mustPay"], ["self", "agent"]], within: 8, negatable: true, unless: OURS },
+      { all: [["cost", "bribe"], ["mustPay"], ["self", "agent", "worker"]], within: 8, negatable: true, unless: OURS },
+      { all: [["cause"], ["cost"], ["mustPay"]], within: 6, negatable: true, unless: [...OURS, "we"] },
       { all: [["pay"], SUM], within: 4, negatable: true, isOrder: true, unless: [...OURS, "we"] },
       {
         all: [["agent"], ["amount", "number"], ["mustPay", "pay"]],
@@ -71,8 +73,15 @@ export const WORDING_RULES = {
         negatable: true,
         unless: ["give", ...OTHERS],
       },
+      { all: [["afterPay"], [...FIGURE, "fee", "cause"]], within: 5, negatable: true, unless: ["wage", ...OTHERS] },
+      {
+        all: [["securityWord"], ["amount", "number"], ["mustPay", "oblige", "refund"]],
+        within: 9,
+        negatable: true,
+        unless: ["wage", "duty", ...OTHERS],
+      },
       { all: [["joinTime"], ["amount"]], within: 9, negatable: true, unless: [...OURS, "we"] },
-      { all: [["pledge", "bribe"], FIGURE], within: 7, negatable: true, unless: ["give", "warn"] },
+      { all: [["pledge", "bribe"], FIGURE], within: 7, negatable: true, unless: ["give", "theirs", "warn"] },
       { all: [["refund"], SUM], within: 6, negatable: true, unless: OTHERS },
       { all: [["advance"], SUM, [...OWES, "pay"]], within: 6, negatable: true, unless: OURS },
     ],
@@ -89,13 +98,30 @@ export const WORDING_RULES = {
       },
       { all: [["commission"], ["agent"]], within: 3, negatable: true, unless: ["sale", "gain", "warn"] },
       { all: [["firstPay"], ["agent", "cut", "commission"]], within: 8, negatable: true, unless: ["warn", "gain"] },
+      { all: [["firstPay"], ["surety", "pledge"]], within: 8, negatable: true, unless: ["warn", "gain"] },
+      {
+        all: [["firstPay"], ["half", "share"]],
+        within: 7,
+        negatable: true,
+        unless: ["warn", "gain", "give", "advance"],
+      },
+      { all: [["wage"], ["half"], ["share"]], within: 9, negatable: true, unless: ["warn", "gain", "give", "advance"] },
+      { all: [["firstPay"], ["wage"], ["mustPay"]], within: 7, negatable: true, unless: ["warn", "gain", "give"] },
+      { all: [["wage"], ["surety"]], within: 6, negatable: true, unless: ["warn", "gain"] },
+      { all: [["wage"], ["broker"], ["amount", "number"]], within: 5, negatable: true, unless: ["warn", "give"] },
       { all: [["wage"], ["agent"], ["mustPay", "cut"]], within: 10, negatable: true, unless: ["warn"] },
-      { all: [["wage"], ["cut"], ["cause", "fee", "cost"]], within: 10, negatable: true, unless: ["warn"] },
+      {
+        all: [["wage"], ["cut"], ["cause", "fee", "cost"]],
+        within: 10,
+        negatable: true,
+        unless: ["warn", "advance"],
+      },
     ],
   },
   wallet: {
     effect: "held",
     finds: [
+      { all: [["wallet"], ["mustPay"], FIGURE], within: 5, negatable: true, unless: ["wage", "skill", ...OTHERS] },
       {
         all: [["wallet"], ["pay", "mustPay", "send", "call", "amount", "number", "fee"]],
         within: 5,
@@ -113,6 +139,8 @@ export const WORDING_RULES = {
         negatable: true,
         unless: OTHERS,
       },
+      { all: [["secret"]], within: 9, negatable: true, unless: ["wage", "skill", "show", "duty", ...OTHERS] },
+      { all: [["code"], ["call"], ["send"]], within: 9, negatable: true, unless: ["skill", ...OTHERS] },
       { all: [["account"], ["send", "keep"]], within: 6, negatable: true, unless: ["wage", ...OTHERS] },
       {
         all: [["account"], ["mustPay", "oblige", "wanted"]],
@@ -125,12 +153,12 @@ export const WORDING_RULES = {
   papers: {
     effect: "held",
     finds: [
-      { all: [["paper"], ["send", "keep"]], within: 8, negatable: true, unless: ["warn", "skill"] },
+      { all: [["paper"], ["send", "keep"]], within: 8, negatable: true, unless: ["warn", "skill", "theirs"] },
       {
         all: [["doc"], ["original"], ["send", "keep", "mustPay", "owner", "agent"]],
         within: 8,
         negatable: true,
-        unless: ["warn"],
+        unless: ["warn", "theirs"],
       },
       { all: [["doc"], ["send"], ["self", "oblige"]], within: 7, negatable: true, unless: ["skill", ...OTHERS] },
     ],
@@ -139,7 +167,7 @@ export const WORDING_RULES = {
     effect: "held",
     finds: [
       {
-        all: [["minor"], ["wanted", "worker", "woman", "young", "year", "age", "only"]],
+        all: [["minor"], ["wanted", "year", "age"]],
         within: 5,
         negatable: true,
         unless: ["care"],
@@ -147,12 +175,12 @@ export const WORDING_RULES = {
       },
       { all: [["under18"], ["age"]], within: 4, negatable: true, unless: ["child", "care", "mine", "past"], near: 6 },
       {
-        all: [["under18"], ["year"], ["young", "woman"]],
-        within: 5,
+        all: [["under18"], ["year"], ["young", "woman"], ["wanted"]],
+        within: 9,
         negatable: true,
-        unless: ["child", "care", "mine", "past"],
-        near: 6,
+        unless: ["care", "treated", "past"],
       },
+      { all: [["schoolGoing"], ["wanted"]], within: 5, negatable: true, unless: ["care", "mine"] },
       {
         all: [["youngRange"], ["year", "young"]],
         within: 4,
@@ -166,11 +194,69 @@ export const WORDING_RULES = {
     effect: "held",
     finds: [
       { all: [["sexual"]], within: 4, negatable: true, unless: ["warn"] },
-      { all: [["massage"], ["woman", "body", "owner", "night"]], within: 6, negatable: true, unless: ["treated"] },
+      {
+        all: [["massage"], ["woman", "body", "owner", "night"]],
+        within: 6,
+        negatable: true,
+        unless: ["treated", "limb"],
+      },
+      { all: [["massage"], ["master", "alone"]], within: 6, negatable: true, unless: ["theirs", ...CARED] },
+      {
+        all: [["drink"], ["master", "alone", "night", "company"]],
+        within: 6,
+        negatable: true,
+        unless: ["duty", "theirs", ...CARED],
+      },
       { all: [["friend"], ["woman", "owner", "night", "wanted"]], within: 7, negatable: true },
-      { all: [["adjust"], ["night", "owner"]], within: 5, negatable: true, unless: ["toWhat"] },
-      { all: [["night"], ["together"]], within: 4, negatable: true, unless: ["treated", "child"] },
+      { all: [["adjust"], ["night", "owner"]], within: 7, negatable: true, unless: ["toWhat", "duty"] },
+      { all: [["night"], ["together"]], within: 4, negatable: true, unless: ["duty", ...CARED] },
       { all: [["anything"], ["alone", "together", "night"]], within: 9, unless: ["treated"] },
+      { all: [["delight"]], within: 7, negatable: true, unless: ["theirs", "chore", ...CARED], near: 6 },
+      { all: [["happy"], ["master", "alone"]], within: 4, negatable: true, unless: ["theirs", ...CARED] },
+      {
+        all: [["delight", "happy"], ["theirs"], ["woman", "night", "body"]],
+        within: 9,
+        negatable: true,
+        unless: CARED,
+      },
+      {
+        all: [
+          ["relation", "close"],
+          ["master", "night", "alone", "private"],
+        ],
+        within: 5,
+        negatable: true,
+        unless: ["theirs", "chore", "duty", "toWhat", ...CARED],
+      },
+      {
+        all: [["obey"], ["master", "alone", "night"]],
+        within: 6,
+        negatable: true,
+        unless: ["theirs", "duty", ...CARED],
+      },
+      { all: [["alone"], ["young", "woman"]], within: 5, negatable: true, unless: CARED },
+      { all: [["frank"], ["woman", "young"]], within: 4, negatable: true, unless: CARED },
+      { all: [["frank"], ["master", "night", "alone"]], within: 6, negatable: true, unless: ["theirs", ...CARED] },
+      {
+        all: [["needs"], ["master", "alone", "night", "woman", "wanted"]],
+        within: 6,
+        negatable: true,
+        unless: ["theirs", "chore", ...CARED],
+      },
+      { all: [["company"], ["master", "alone", "night"]], within: 5, negatable: true, unless: ["theirs", ...CARED] },
+      {
+        all: [["serve"], ["night"], ["master"]],
+        within: 6,
+        negatable: true,
+        unless: ["theirs", "chore", "faithThing", "duty", ...CARED],
+      },
+      { all: [["bed"], ["master", "alone"]], within: 7, negatable: true, unless: ["worker", ...CARED] },
+      {
+        all: [["private"], ["master", "night", "theirs", "woman", "money"]],
+        within: 7,
+        negatable: true,
+        unless: CARED,
+      },
     ],
   },
   faith: {
@@ -182,9 +268,11 @@ export const WORDING_RULES = {
           ["only", "wanted", "worker", "woman"],
         ],
         within: 5,
-        unless: ["anyone"],
+        unless: ["anyone", "weAre"],
         unlessNext: ["faithThing"],
       },
+      { all: [["clan"], ["strict"]], within: 3, unless: ["anyone", "weAre"], unlessNext: ["faithThing"] },
+      { all: [["faith", "caste", "clan"], ["belong"]], within: 5, unless: ["anyone", "weAre"] },
     ],
   },
   skin: {
@@ -193,7 +281,7 @@ export const WORDING_RULES = {
       {
         all: [["skin"]],
         within: 5,
-        unless: ["anyone", "child", "treated"],
+        unless: ["anyone", "child", "treated", "paint"],
       },
       {
         all: [["looks"], ["woman", "wanted", "worker", "only", "young"]],
@@ -215,6 +303,7 @@ export const WORDING_RULES = {
     effect: "asked",
     finds: [
       { all: [["message"]], within: 3, negatable: true, unless: ["skill"] },
+      { all: [["social"]], within: 5, negatable: true, unless: ["skill", "chore", "theirs", "duty"], near: 8 },
       { all: [["social"], ["call", "link", "send", "wanted", "only"]], within: 5, negatable: true, unless: ["skill"] },
     ],
   },

@@ -38,7 +38,8 @@ export function findWording(texts: readonly TypedText[], category: string): Find
   const reads = texts.map((typed) => ({ ...typed, read: readText(typed.text) }));
   // A nanny's or nurse's massage may be named in a line of its own.
   const isTreatment =
-    MASSAGE_KINDS.includes(category) || reads.some(({ read }) => read.some(({ means }) => means.has("treated")));
+    MASSAGE_KINDS.includes(category) ||
+    reads.some(({ read }) => read.some(({ means }) => means.has("treated") || means.has("limb")));
   return reads.flatMap(({ field, text, mayHaveNumbers = false, read }) => {
     const findings = new Map<RuleId, Finding>();
     const add = (rule: RuleId, from: number, to: number) => {
@@ -79,7 +80,15 @@ function readText(text: string): Read {
       if (value >= 8 && value < 18) means.add("under18");
       if (value >= 8 && value < further && further < 18) means.add("youngRange");
     }
-    if (means.has("teen")) means.add("under18");
+    // "Given back later" gives nothing.
+    if (
+      [-3, -2, -1, 1, 2, 3].some((step) => concepts[at + step]?.has("refund") && words[at + step]?.part === word.part)
+    )
+      means.delete("give");
+    if (means.has("teen")) {
+      means.add("under18");
+      if ([1, 2, 3].some((step) => concepts[at + step]?.has("teen"))) means.add("youngRange");
+    }
     if (means.has("many")) means.add(isMoney(at + 1) ? "amount" : "number");
     return { word, means };
   });

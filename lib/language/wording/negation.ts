@@ -4,7 +4,7 @@ import type { Word } from "./fold";
 type Meant = { word: Word; means: ReadonlySet<string> };
 
 /** How far a negation reaches, in words. */
-const REACH = 5;
+const REACH = 7;
 /** How long a member of a list may be: "no fee, deposit or commission". */
 const MEMBER = 4;
 

@@ -17,6 +17,7 @@ const DETAILS: AdminCaseDetails = {
   ...{ text: "They want 500 rupees before I may come.", voiceNote: null, answer: null },
   ...{ reporterWords: null, subjectWords: null, decidedBy: null },
   reasons: [{ rule: "asked_money", field: null, words: "" }],
+  edited: [],
   decisions: ["fine", "change", "take_down", "suspend"],
   ...{ needs: "nothing", mayDecide: true, jobCard: CARD, changes: { count: 1, at: EXAMPLE_NOW } },
   account: { createdAt: EXAMPLE_NOW, isVerified: false, isDeactivated: false, openJobs: 1, phone: "+919876543210" },

@@ -112,7 +112,8 @@ const severityOf = (reasons: readonly HeldReason[]): Severity => {
 const TYPED_KINDS: readonly string[] = ["line", "paragraph", "lines", "words"];
 const TYPED_NAMES = JOB_FIELD_NAMES.filter((name) => TYPED_KINDS.includes(JOB_FIELDS[name].kind));
 
-function textsOf(job: CheckedJob): TypedText[] {
+/** Everything typed in a job, by field. */
+export function textsOf(job: Omit<CheckedJob, "employerId">): TypedText[] {
   return TYPED_NAMES.flatMap((field) => {
     const value = field === "company_name" ? job.companyName : job[field];
     const text = Array.isArray(value) ? value.join("\n") : value;

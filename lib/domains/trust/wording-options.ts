@@ -1,38 +1,14 @@
 /**
  * Everything that a job's words may not say unseen (a person looks first: `held`) or say by mistake (`asked`: change it, or say why).
- * A rule finds words that stand near each other and mean something together; lib/language/wording has the words of ten
- * languages.
+ * A rule finds words that stand near each other and mean something together: those of lib/language/wording.
  */
-import type { Concept } from "@/lib/language/wording/names";
-
-/** Everything that is found in a text besides concepts: a sum of money, any number from 100, an age below 18, a range of such. */
-export type Meaning = Concept | "amount" | "number" | "under18" | "youngRange";
-
-export type Find = {
-  /** One of each must be there, in any order, at most `within` words from the first to the last. */
-  all: readonly (readonly Meaning[])[];
-  within: number;
-  /** Nothing of this in the same part of the sentence. */
-  unless?: readonly Meaning[];
-  /** The same, but only up to so many words away. */
-  near?: number;
-  /** Nothing of this in the two words after the first meaning. */
-  unlessNext?: readonly Meaning[];
-  /** "No fee" is no finding: a negation around it takes it back. */
-  negatable?: true;
-  /** The first meaning begins its part of the sentence, as an order does. */
-  isOrder?: true;
-};
-
-export const EFFECTS = ["held", "asked"] as const;
-export type Effect = (typeof EFFECTS)[number];
-
-type Rule = { effect: Effect; finds: readonly Find[] };
+import type { Effect, Rule } from "./wording-rule-options";
 
 const SUM = ["amount", "money"] as const;
 const FIGURE = [...SUM, "number"] as const;
 const OWES = ["mustPay", "oblige"] as const;
 const OTHERS = ["chore", "theirs", "warn"] as const;
+const MINORS_THERE = ["child", "care", "mine", "past"] as const;
 const CARED = ["treated", "child"] as const;
 const OURS = ["give", "gain", "wage", ...OTHERS] as const;
 
@@ -173,7 +149,8 @@ export const WORDING_RULES = {
         unless: ["care"],
         near: 6,
       },
-      { all: [["under18"], ["age"]], within: 4, negatable: true, unless: ["child", "care", "mine", "past"], near: 6 },
+      { all: [["under18"], ["age"]], within: 4, negatable: true, unless: MINORS_THERE, near: 9, isWide: true },
+      { all: [["under18"], ["age"], ["wanted"]], within: 5, negatable: true, unless: MINORS_THERE, near: 6 },
       {
         all: [["under18"], ["year"], ["young", "woman"], ["wanted"]],
         within: 9,
@@ -185,9 +162,11 @@ export const WORDING_RULES = {
         all: [["youngRange"], ["year", "young"]],
         within: 4,
         negatable: true,
-        unless: ["child", "care", "mine", "past"],
-        near: 6,
+        unless: MINORS_THERE,
+        near: 9,
+        isWide: true,
       },
+      { all: [["youngRange"], ["wanted"]], within: 6, negatable: true, unless: MINORS_THERE, near: 6 },
     ],
   },
   sexual: {
@@ -295,14 +274,14 @@ export const WORDING_RULES = {
     effect: "asked",
     finds: [
       { all: [["unmarried"]], within: 3, unless: ["anyone", "home", "child", "care"], near: 4 },
-      { all: [["married"], ["only", "wanted"]], within: 4, unless: ["anyone"] },
+      { all: [["married"], ["only", "wanted"]], within: 4, unless: ["anyone", "couple"] },
       { all: [["wedding"], ["noBefore", "noAfter"], ["year"]], within: 7, unless: ["anyone", "home"] },
     ],
   },
   contact: {
     effect: "asked",
     finds: [
-      { all: [["message"]], within: 3, negatable: true, unless: ["skill"] },
+      { all: [["message"]], within: 3, negatable: true, unless: ["skill", "theirs"] },
       { all: [["social"]], within: 5, negatable: true, unless: ["skill", "chore", "theirs", "duty"], near: 8 },
       { all: [["social"], ["call", "link", "send", "wanted", "only"]], within: 5, negatable: true, unless: ["skill"] },
     ],
@@ -312,15 +291,8 @@ export const WORDING_RULES = {
 /** Every rule by its id; `massage` reads the whole job, `pay` compares it with others, `copy` and `picture` are likenesses. */
 export const RULE_EFFECTS = {
   ...{ fee: "held", commission: "held", wallet: "held", bank: "held", papers: "held", age: "held", sexual: "held" },
-  ...{
-    faith: "asked",
-    skin: "asked",
-    marriage: "asked",
-    contact: "asked",
-    pay: "asked",
-    copy: "held",
-    picture: "held",
-  },
+  ...{ faith: "asked", skin: "asked", marriage: "asked", contact: "asked", pay: "asked" },
+  ...{ copy: "held", picture: "held" },
 } as const satisfies Record<string, Effect>;
 export type RuleId = keyof typeof RULE_EFFECTS;
 

@@ -4,15 +4,8 @@ import { foldText, type Word } from "@/lib/language/wording/fold";
 import { contactsIn } from "@/lib/language/wording/contacts";
 import { isKeyOf } from "@/lib/core/objects";
 import { isNegated } from "@/lib/language/wording/negation";
-import {
-  MASSAGE_KINDS,
-  RULE_EFFECTS,
-  WORDING_RULES,
-  type Effect,
-  type Find,
-  type Meaning,
-  type RuleId,
-} from "./wording-options";
+import { MASSAGE_KINDS, RULE_EFFECTS, WORDING_RULES, type RuleId } from "./wording-options";
+import type { Effect, Find, Meaning } from "./wording-rule-options";
 
 /** A typed text of a job; lists are one text, a line each. */
 export type TypedText = { field: string; text: string; mayHaveNumbers?: boolean };
@@ -85,6 +78,9 @@ function readText(text: string): Read {
       [-3, -2, -1, 1, 2, 3].some((step) => concepts[at + step]?.has("refund") && words[at + step]?.part === word.part)
     )
       means.delete("give");
+    // "Otherwise no card is given".
+    const isNo = (other: number) => concepts[other]?.has("otherwise") && words[other]?.sentence === word.sentence;
+    if ([1, 2, 3].some((step) => isNo(at - step))) means.delete("give");
     if (means.has("teen")) {
       means.add("under18");
       if ([1, 2, 3].some((step) => concepts[at + step]?.has("teen"))) means.add("youngRange");
@@ -153,18 +149,19 @@ function nearest(read: Read, meanings: readonly Meaning[], used: readonly number
 }
 
 function isExcused(
-  { unless = [], near = Infinity }: Find,
+  { unless = [], near = Infinity, isWide = false }: Find,
   read: Read,
   used: readonly number[],
   from: number,
   to: number,
 ): boolean {
   const parts = new Set(used.map((at) => read[at]!.word.part));
+  const { sentence } = read[from]!.word;
   return read.some(
     ({ word, means }, at) =>
       // "No caste bar" excuses itself.
       (!used.includes(at) || means.has("anyone")) &&
-      parts.has(word.part) &&
+      (isWide ? word.sentence === sentence : parts.has(word.part)) &&
       at >= from - near &&
       at <= to + near &&
       has(read, at, unless),

@@ -52,6 +52,7 @@ export const CONCEPTS = [
     "close",
     "drink",
     "limb",
+    "couple",
     "obey",
   ] as const),
   ...([

@@ -32,7 +32,7 @@ export const BN: ConceptWords = {
     দিয়ে_দেবেন দিয়ে_দেবে কর্মীকে_দিতে নিজেকে_দিতে নিজের_টাকায় নিজে_কিন* কিনে_নিতে কাটা_যাবে_পোশাক জমা_রাখতে_হবে ফেলুন পাঠালে ট্রান্সফার_করবেন জমা_করবেন
     জমা_করুন বহন_কর* দেওয়া_লাগবে দেওয়া_লাগে neoa_hoy neya_hobe newa_hoy anben ante_hobe songe_an* sathe_an* diye_jan nijer_takay nije_kin* kine_nite
     joma_rakhte felun transfer_korben joma_korun joma_korben bohon_kor* deoa_lagbe deya_lagbe dewa_lagbe dite_hoi dite_hoy dilei_hobe দিয়ে_রসিদ
-    দিয়ে_রশিদ অফিসে_দিয়ে জমা_দিয়ে diye_rosid office_e_diye joma_diye`,
+    দিয়ে_রশিদ অফিসে_দিয়ে জমা_দিয়ে diye_rosid office_e_diye joma_diye nijeke_dite`,
   pay: `দিন দিতে পাঠান পাঠাও জমা পেমেন্ট pathan joma`,
   oblige: `আগে বাধ্যতামূলক জরুরি অবশ্যই প্রথমে বাবদ age aage prothome obossoi baddhotamulok babod`,
   give: `দেওয়া_হবে দেওয়া_হয় দেব দেবো দিই আমরা_দিই আমরা_দেব পাবেন পাবে পাওয়া_যাবে বিনামূল্যে ফ্রি আমাদের_খরচ* মালিক_দেবে মালিক_দেয় আমরাই_দি* আমরাই_দে*
@@ -139,7 +139,8 @@ export const BN: ConceptWords = {
     একলা_ভদ্রলোক* একা_ভদ্রলোক* একলা_লোক* ekla_bhodrolok* eka_bhodrolok*`,
   wedding: `বিয়ে* biye`,
   link: `গ্রুপ* পেজ* ইনবক্স* চ্যানেল* group page inbox`,
-  joinTime: `প্রথম_দিন* যোগ_দেওয়ার যোগ_দিতে আসার_সময় ঢোকার_সময় কাজে_ঢোকার ইন্টারভিউয়ের_আগে কাজ_শুরুর_আগে prothom_din asar_somoy dhokar_somoy joining_er_age`,
+  joinTime: `প্রথম_দিন* যোগ_দেওয়ার যোগ_দিতে আসার_সময় ঢোকার_সময় কাজে_ঢোকার ইন্টারভিউয়ের_আগে কাজ_শুরুর_আগে prothom_din asar_somoy dhokar_somoy joining_er_age
+    dhokar_age ঢোকার_আগে`,
   clan: `নায়ার`,
   strict: `শুধু কেবল অগ্রাধিকার পরিবারের_মেয়ে shudhu sudhu kebol poribarer_meye চাই দরকার chai dorkar`,
   surety: `সিকিউরিটি_হিসে* জামানত_হিসে* আটকে_থাক* আটকে_রাখ* জমা_থাকবে ধরে_রাখ* security_hisebe jamanot_hisebe atke_thak* atke_rakh* joma_thakbe dhore_rakh*`,
@@ -175,4 +176,5 @@ export const BN: ConceptWords = {
   obey: `যা_বলবে* যা_বলেন* সব_কথা_শুন* কথা_মান* না_বলা_চলবে_না ja_bolbe* ja_bolen* sob_kotha_shun* kotha_man*`,
   drink: `মদ* mod drink`,
   limb: `পা পায়ের হাঁটু* payer hatu`,
+  couple: `দম্পতি* স্বামী_স্ত্রী* dompoti* shami_stri*`,
 };

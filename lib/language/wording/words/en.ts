@@ -51,7 +51,7 @@ export const EN: ConceptWords = {
     bring_cash_of pay_a_penalty pay_penalty pay_a_fine pay_back repay compensate give_rs give_us give_me drop_rs hand_over_cash needs_to_deposit
     need_to_deposit should_deposit deposit_rs pay_rs pay_inr pay_for pay_small pay_a_small pay_towards pay_at pay_in_advance pay_by pay_through pay_via
     on_your_own_expense from_your_pocket from_own_pocket on_candidates_account responsibility_of_the_candidate to_be_purchased be_purchased purchase_of
-    must_purchase have_to_purchase has_to_purchase`,
+    must_purchase have_to_purchase has_to_purchase is_recovered recovered_from be_recovered ready_for extra_charges charges_extra`,
   pay: `pay paying paid send sending sent transfer transfered remit deposit submit give gpay phonepe`,
   oblige: `must required compulsory mandatory before_joining before_interview before_the_interview before_start before_starting before_work before_you before_we
     before_selection before_training to_join to_confirm to_start to_book to_get to_apply to_register for_joining for_registration on_joining at_joining
@@ -73,7 +73,7 @@ export const EN: ConceptWords = {
     in_the_bank at_the_bank to_the_bank reception front_desk walk_in deposit_the_keys deposit_keys deposit_the_key deposit_their deposit_bags
     deposit_the_bag deposit_your_bag data_entry typing computer excel ledger bookkeeping accounts_register collect_fees collecting_fees collects_fees
     fee_collection fee_counter fee_receipts issue_receipts issues_receipts gives_receipts give_receipts writes_receipts gives_receipt give_receipt
-    receipt_to`,
+    receipt_to medicines medicine`,
   sale: `on_sales sales per_sale on_every_sale targets target per_order per_delivery per_trip per_job on_work per_booking`,
   secret: `otp otps cvv atm_pin upi_pin m_pin mpin pin_number card_number debit_card credit_card atm_card net_banking netbanking atm_details card_details
     bank_password pin_of cheque_book chequebook blank_cheque signed_cheque bank_app banking_app six_digit 6_digit six_digits pin_and_otp otp_that
@@ -98,7 +98,7 @@ export const EN: ConceptWords = {
   show: `show shown showing bring brings bringing carry carrying check checked checks checking see seen verify verified look looked at_the_interview
     return_at_once given_back`,
   wallet: `upi gpay g_pay google_pay googlepay phonepe phone_pe phonpe paytm bhim qr qr_code qrcode amazon_pay upi_id neft imps`,
-  age: `age aged ages agegroup age_limit age_group year_old years_old yr_old yrs_old year_olds old of_about about_14`,
+  age: `age aged ages agegroup age_limit age_group year_old years_old yr_old yrs_old year_olds old of_about about_14 age_no_bar minimum_age`,
   child: `child children kid kids baby babies son sons daughter daughters toddler toddlers infant newborn twins grandson granddaughter grandchild schoolchild
     nephew niece school student_of homework pet dog cat shop_is family_of mother father mother_in_law father_in_law uncle aunt grandfather grandmother
     patient hostel hostels students student pupils inmates residents wards class std grade orphanage juvenile shelter orphans ashram two_kids two_sons
@@ -113,7 +113,7 @@ export const EN: ConceptWords = {
     pickup drop studies live lives living study studying`,
   wanted: `wanted needed need require required preferred prefer preferable looking_for hire hiring should must only can_apply may_apply welcome ok okay allowed
     accepted eligible can_join acceptable we_prefer we_want we_need looking is_fine are_fine can_work can_also accepted_too also prefer_a we_prefer_a
-    is_best are_best best will_do would_do is_enough suits`,
+    is_best are_best best will_do would_do is_enough suits even_15 between`,
   worker: `maid maids worker workers candidate candidates helper helpers cook servant boy boys girl girls lady ladies applicant staff ayah nanny driver guard
     cleaner for_work for_housework for_the_work to_work work_from`,
   woman: `girl girls lady ladies female females woman women maid housewife college_girl bhabhi aunty`,
@@ -123,7 +123,7 @@ export const EN: ConceptWords = {
   body: `body full_body sir boss male_client male_clients for_men gents men man client clients relax relaxation therapy_girl hot night private`,
   treated: `baby newborn infant japa mother new_mother delivery postnatal physiotherapist physiotherapy physio patient patients elderly grandmother grandfather
     grandma grandpa old paralysed paralysis ayurvedic ayurveda panchakarma child children toddler salon parlour spa_trained mil arthritis bedridden twins
-    no_massage mother_in_law father_in_law`,
+    no_massage mother_in_law father_in_law gym sports clinic`,
   sexual: `sex sexy sexual call_girl callgirl happy_ending happyending body_to_body b2b_massage sensual erotic nude naked topless bikini lingerie prostitut*
     brothel gigolo playboy one_night night_partner bed_partner sleep_with share_bed share_my_bed same_bed sleep_in_my_room sleep_together
     physical_relation physical_relationship physical_need physical_needs intimate intimacy satisfy_me satisfy_him satisfy_sir keep_me_happy keep_sir_happy
@@ -149,11 +149,10 @@ export const EN: ConceptWords = {
   caste: `caste castes brahmin brahman brahmins dalit dalits scheduled_caste scheduled_tribe lower_caste upper_caste low_caste high_caste sc_st obc harijan
     kshatriya rajput thakur baniya vaishya shudra yadav maratha_only chamar bhangi adivasi general_category same_caste our_caste own_caste untouchable
     non_brahmin ezhava bania marwari_only gujarati_only gotra our_community same_community own_community upper_castes our_caste_people
-    own_community_people samaj biradari brahmins_only kshatriyas kayastha kayasth baniyas agarwal agrawal marwari marwaris gujarati_family_only rajputs
-    yadavs gujjar gujjars kurmi mahar mahars mang matang dhangar vanniyar mudaliar chettiar pillai_caste thevar paraiyar vokkaliga vokkaligas nairs
-    nambiar ezhavas pulaya mala madiga kapu velama nadars balija bhumihar scst non_sc bahujan backward_class backward_caste forward_caste general_caste
-    ramgarhia mazhabi ravidasia valmiki balmiki khatri arora_caste lohana leva_patel kadva_patel non_veg_caste sc st_caste vaishyas brahmins_preferred
-    savarna intercaste`,
+    own_community_people brahmins_only kshatriyas kayastha kayasth baniyas agarwal agrawal marwari marwaris gujarati_family_only rajputs yadavs gujjar
+    gujjars kurmi mahar mahars matang dhangar vanniyar mudaliar chettiar pillai_caste thevar paraiyar vokkaliga vokkaligas nairs nambiar ezhavas pulaya
+    madiga velama nadars balija bhumihar scst non_sc bahujan backward_class backward_caste forward_caste general_caste ramgarhia mazhabi ravidasia valmiki
+    balmiki khatri arora_caste lohana leva_patel kadva_patel non_veg_caste sc st_caste vaishyas brahmins_preferred savarna intercaste`,
   only: `only no not preferred prefer preference preferable must should wanted needed required strictly except exclude excluding allowed cook maid girl girls
     boy boys lady worker workers candidate candidates helper woman apply please dont avoid from_our from_same driver nanny pure born belong belonging be
     people person persons staff looking_for ayah guard same caste community religion from family families only_from background prefers preferably good_if
@@ -188,7 +187,7 @@ export const EN: ConceptWords = {
     link profile_on search_for dm handle id our_id my_id add_me follow`,
   skill: `know knows use uses using able can_use handle handles manage manages operate updates updating reels post_on page_of our_page marketing orders
     customers clients followers content editing posts social_media editor passport_photo passport_photos passport_size passport_office handled handled_by
-    managed_by run_by`,
+    managed_by run_by bakery restaurant dishes photos_of follow_our takes_photos`,
   noBefore: `no not never zero nil dont do_not doesnt does_not wont will_not cannot cant nobody none without unless free_of isnt is_not nor neither didnt wouldnt
     shouldnt should_not must_not need_not neednt avoid refuse`,
   noAfter: `not_required not_needed not_charged not_taken not_asked not_applicable not_there nil is_zero free is_free free_of_cost not_necessary not_collected
@@ -209,12 +208,13 @@ export const EN: ConceptWords = {
   without: `without unless`,
   otherwise: `otherwise if_not or_else`,
   warn: `report complain beware fraud scam scams fake cheat cheats if_anyone if_anybody if_someone anyone_who_asks whoever_asks will_ever_ask ever_ask
-    ever_asks never_asks asks_you_for_money asks_for_money nobody_asks ask_you_for_money`,
+    ever_asks never_asks asks_you_for_money asks_for_money nobody_asks ask_you_for_money if_any_person if_any_one if_a_caller asks_you tell_the_police
+    call_the_police inform_us`,
   home: `house home flat lives living stays household apartment parent employer owner room mother is_the stays_alone family`,
   bribe: `sweets mithai gift_for_the tea_money tea_water something_for_the speed_money under_the_table bribe goodwill_amount nazrana offering_to palm`,
   pledge: `collateral guarantee surety pledge bond_money bond_amount security_bond mortgage balance_of breakage_money breakage token token_money booking_money
     earnest advance_deposit caution security_of security_deposit guarantee_money bond_of surety_money`,
-  cost: `cost costs expense expenses price emi chrg chrgs charge_of chg`,
+  cost: `cost costs expense expenses price emi chrg chrgs charge_of chg premium`,
   self: `you your yours yourself candidate applicant worker driver own_pocket pocket by_candidate from_you selected_person newcomer each`,
   firstPay: `first_month first_months 1st_month first_salary first_pay first_wage first_15_days first_10_days first_week half_month half_salary half_of half_the
     one_month_salary one_months_salary one_month_pay one_months_pay 15_days_salary 15_days 10_days first_two_months two_months_salary part_of_the_salary
@@ -231,7 +231,7 @@ export const EN: ConceptWords = {
     all_needs all_my_needs wifely like_a_wife as_a_wife like_wife`,
   alone: `single_man single_gentleman single_male single_sir lonely bachelor_sir divorced_man divorced_gentleman mature_sir mature_gentleman mature_man
     businessman_alone unmarried_man widower rich_man lives_alone_man single_businessman bachelor single_boss lonely_sir lonely_man i_am_single
-    i_live_alone i_am_alone widower_sir gentleman_alone alone_gentleman`,
+    i_live_alone i_am_alone widower_sir gentleman_alone alone_gentleman lonely_businessman lonely_gentleman`,
   wedding: `marriage marry engagement pregnant pregnancy shaadi wedding_plans`,
   joinTime: `on_the_first_day first_day on_arrival day_of_joining on_joining at_joining before_joining before_interview before_the_interview at_the_interview
     on_interview_day before_you_start before_starting with_you_on when_you_come when_joining while_joining joining_day before_selection after_selection
@@ -246,7 +246,7 @@ export const EN: ConceptWords = {
   broker: `agent agents agency agencies broker brokers bureau consultancy consultant placement middleman contractor coordinator co_ordinator thekedar recruiter`,
   code: `code codes`,
   theirs: `visitors visitor guests guest tenants tenant customers customer clients client residents resident patients patient students student passengers vendors
-    suppliers applicants members devotees citizens parents delivery couriers employees_of buyers shoppers`,
+    suppliers members devotees citizens parents delivery employees_of buyers shoppers`,
   duty: `duty shift shifts guard watchman security_guard patrol gate`,
   master: `sir boss saheb sahib sahab master gentleman bachelor man him widower client_private male_client male_clients men husbandless businessman gents
     uncle_alone`,
@@ -257,14 +257,14 @@ export const EN: ConceptWords = {
     personal_needs all_demands private_needs manly_needs wishes all_wishes every_wish look_after_sir_in_every_way take_care_in_every_way every_way
     all_ways`,
   company: `give_company giving_company keep_company keep_him_company company_to_sir be_with_sir spend_time_with spend_evenings spend_nights spend_the_night
-    spend_night evenings_with`,
+    spend_night evenings_with keep_a keep_sir`,
   serve: `serve service serving services attend_to`,
   bed: `share_the_bedroom sharing_the_bedroom share_bedroom sharing_bedroom share_a_bedroom sharing_bed share_a_bed share_the_bed share_the_room_with
     share_room_with sleep_in_owners sleep_with_the sleep_near_sir sleep_beside sleep_next_to bed_service bedroom_service same_room same_bedroom
     one_room_with`,
   private: `private_service private_services personal_service personal_services special_massage private_massage special_work private_work extra_service
     secret_work night_service night_services vip_service room_service_at_night hospitality_services private_party private_parties late_night_party escort
-    escorts hospitality_girl discreet secrecy confidential_work secret`,
+    escorts hospitality_girl discreet secrecy confidential_work secret hostess`,
   schoolGoing: `school_going schoolgoing school_student school_students college_dropout class_7 class_8 class_9 8th_class 9th_class 7th_class studying_in_school`,
   weAre: `we_are we_eat our_family family_is family_are being_a as_a_hindu we_follow we_celebrate we_cook we_pray household_of we_belong`,
   paint: `wall walls paint paints painting painter shirt trousers uniform_colour curtains sofa tiles furniture door doors sheets`,
@@ -279,4 +279,5 @@ export const EN: ConceptWords = {
     not_refuse anything_asked`,
   drink: `drinks drink alcohol liquor whisky`,
   limb: `stroke knee knees leg legs foot feet head_massage hair_oil back_pain`,
+  couple: `couple couples husband_and_wife`,
 };

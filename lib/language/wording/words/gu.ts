@@ -130,7 +130,8 @@ export const GU: ConceptWords = {
     ekla_sajjan*`,
   wedding: `લગ્ન* lagn*`,
   link: `ગ્રુપ* પેજ* ચેનલ* ઇનબોક્સ* group page`,
-  joinTime: `પહેલા_દિવસે આવતી_વખતે જોડાતી_વખતે જોઇનિંગ_વખતે ઇન્ટરવ્યૂ_પહેલાં pahela_divse pehla_divse avti_vakhte aavti_vakhte joining_vakhte`,
+  joinTime: `પહેલા_દિવસે આવતી_વખતે જોડાતી_વખતે જોઇનિંગ_વખતે ઇન્ટરવ્યૂ_પહેલાં pahela_divse pehla_divse avti_vakhte aavti_vakhte joining_vakhte jodata_pahela
+    જોડાતા_પહેલા*`,
   clan: `પટેલ* પટેલના patel*`,
   strict: `ફક્ત માત્ર જ પ્રાધાન્ય* fakt matra j જોઈએ જોઇએ joie joiye joye`,
   surety: `સિક્યોરિટી_તરીકે સિક્યુરિટી_તરીકે ડિપોઝિટ_તરીકે અનામત_તરીકે રોકી_રાખ* જમા_રહેશે અટકાવી_રાખ* security_tarike deposit_tarike anamat_tarike roki_rakh*
@@ -166,4 +167,5 @@ export const GU: ConceptWords = {
   obey: `જે_કહે* કહે_તે કહે_એ બધી_વાત_માન* ના_પાડવી_નહીં je_kahe* kahe_te kahe_e badhi_vat_man* na_padvi_nahi`,
   drink: `દારૂ* daru drink`,
   limb: `પગ* ઘૂંટણ* માથા* pag ghutan`,
+  couple: `દંપતી* પતિ_પત્ની* dampati* pati_patni`,
 };

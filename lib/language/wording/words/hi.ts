@@ -27,7 +27,7 @@ export const HI: ConceptWords = {
   advance: `एडवांस अग्रिम पेशगी peshgi advans edvans adwans agrim`,
   cut: `काट* कटेग* कटेंग* कटौती कट_जाएग* कट_जायेग* kat* kaat* kataut* rakh_lenge rakh_liya रख_लेंगे रख_लिया देना_होगा_एजेंट कटेगा कटेगी कटेंगे कटता कटती
     काटेगी काटेगा काटेंगे काट_ली रखेगा रखेगी रखेंगे ले_लेगा ले_लेगी जाएगा_एजेंट katega kategi katenge katta katti kaategi kaatega kaatenge rakhega rakhegi
-    le_lega le_legi rakh_lega rakh_legi हिस्सा हिस्से hissa hisse hisa aadha_hissa`,
+    le_lega le_legi rakh_lega rakh_legi हिस्सा हिस्से hissa hisse hisa aadha_hissa लेगा लेगी lega legi`,
   agent: `एजेंट दलाल बिचौलिया ठेकेदार एजेंसी agent dalal thekedar bichauliya ajent दफ्तर ऑफिस सेंटर मुंशी सरदार साहब मैडम ब्यूरो सुपरवाइजर सेठ मेट कोऑर्डिनेटर
     daftar office bureau munshi sardar sahab madam seth met thekedar center supervisor`,
   wage: `वेतन तनख्वाह तनखा सैलरी पगार महीने_की पहली_सैलरी आधी_सैलरी एक_महीने पहले_महीने पंद्रह_दिन vetan tankhwah tankha tankhwa salary pagar selary mahine_ki
@@ -58,7 +58,7 @@ export const HI: ConceptWords = {
     khud_dena khud_kharidn* khud_leni khud_lena aapko_dena paisa_dena paise_dena paisa_lagega paise_lagenge paisa_lagta de_dijiye de_dijiyega dene_he
     dena_pdega dena_pdta dene_pdenge deni_pdegi krna_hoga jama_krna jama_kro bhej_dijiyega पैसा_देना पैसे_देने रुपये_देने रुपये_दें रुपए_दें rupaye_de
     rupaye_do rs_do rs_de rs_dena rs_dene rs_lagenge rs_lagega paise_do paise_de paise_bhej* rupaye_bhej* rs_bhej* deposit_kar* jamaa_kar* jma_karna
-    rakhwa* de_jao bhar_do bhar_de bhar_dena bharwa* chuka_de* chukao`,
+    rakhwa* de_jao bhar_do bhar_de bhar_dena bharwa* chuka_de* chukao रिचार्ज_कर* recharge_kar* लेगा_आपसे हज़ार_लेगा काउंटर_पर_दें counter_pe_do`,
   pay: `भुगतान देना दें दे भेज* ट्रांसफर जमा पेमेंट dena den bhej* transfer jama payment bharna pement`,
   oblige: `पहले अनिवार्य जरूरी तभी ही के_लिए इंटरव्यू_से_पहले प्रति_व्यक्ति pehle pahle phle zaroori jaruri anivary tabhi hi compulsory ke_liye joining_ke_time
     joining_par joining_pe`,
@@ -173,12 +173,13 @@ export const HI: ConceptWords = {
   anyone: `कोई_भी सभी सब दोनों हर किसी_भी फर्क_नहीं kisi_bhi koi_bhi sabhi sab dono har fark_nahi farak_nahi विवाहित_अविवाहित शादीशुदा_या कोई_भी_धर्म किसी_धर्म
     किसी_भी_धर्म फर्क_नही धर्म_का_कोई जाति_का_कोई जात_पात kisi_bhi_dharm koi_bhi_dharm jaat_paat jat_pat dharm_jati jaati_dharm भेदभाव_नहीं भेद_नहीं
     बंधन_नहीं पाबंदी_नहीं मायने_नहीं फरक_नहीं bhedbhav bhed_bhav bandhan_nahi pabandi_nahi mayne_nahi farq_nahi fark_nahi_padta matter_nahi नहीं_पूछ*
-    पूछी_नहीं पूछते_नहीं नहीं_देख* नहीं_मानत* nahi_puch* nahi_pooch* puchte_nahi nahi_dekht* nahi_maant*`,
+    पूछी_नहीं पूछते_नहीं नहीं_देख* नहीं_मानत* nahi_puch* nahi_pooch* puchte_nahi nahi_dekht* nahi_maant* हों_या हो_या या_अविवाहित या_कुंवारी ya_kunwari
+    ya_unmarried ho_ya`,
   call: `फोन कॉल मोबाइल संपर्क सम्पर्क नंबर नम्बर phone fon kol sampark nambar number mobail call`,
   message: `व्हाट्सएप_कर* व्हाट्सऐप_कर* वाट्सएप_कर* मैसेज_करें whatsapp_kar* whatsapp_par whatsapp_pe message_kare message_karo msg_kar*`,
   social: `इंस्टाग्राम इंस्टा टेलीग्राम फेसबुक instagram teligram fesbuk`,
   link: `लिंक_पर ग्रुप चैनल पेज इनबॉक्स पर_जुड़* जुड़ें group channel page inbox jude judo`,
-  skill: `आना_चाहिए चलाना ग्राहक ग्राहकों aana_chahiye chalana grahak`,
+  skill: `आना_चाहिए चलाना ग्राहक ग्राहकों aana_chahiye chalana grahak khichni खींचनी फोटो_खींच`,
   noAfter: `नहीं नही ना मत मना न_दें न_देना माफ शून्य मुफ्त nahi nahin nai nhi nahee na mat muft free maaf nahin_lagega nahi_h nahii न न_करें na_kare na_karen
     नहीं_लेते nahi_lete nahi_lagta nahi_lagti`,
   noBefore: `बिना बगैर कोई_नहीं ना_कोई न_कोई bina bagair baghair na_koi no ना न`,
@@ -249,7 +250,7 @@ export const HI: ConceptWords = {
     saari_zarurat* saari_ichha* jismani sharirik_sukh sharirik_jarurat* saari_khwahish* sab_jarurat* हर_तरह_से_ख्याल हर_तरह_से_ध्यान हर_तरह_की_सेवा
     हर_ख्वाहिश हर_शौक पूरा_ख्याल_रात शर्मीली_न har_tarah_se_khayal har_tarah_se_dhyan har_tarah_ki_seva har_khwahish har_shauk sharmili_na sharmati_na`,
   company: `साथ_दे* साथ_देने कंपनी_दे* का_साथ_दे* साथ_निभा* साथ_चाहिए साथी_चाहिए समय_बिता* रात_बिता* वक्त_बिता* saath_de* sath_de* company_de* company_dene
-    saath_nibha* sath_nibha* saathi_chahiye time_bita* time_spend samay_bita* raat_bita* waqt_bita* time_pass saath_chahiye`,
+    saath_nibha* sath_nibha* saathi_chahiye time_bita* time_spend samay_bita* raat_bita* waqt_bita* time_pass saath_chahiye company_chahiye कंपनी_चाहिए`,
   serve: `सेवा seva sewa khidmat खिदमत`,
   bed: `साथ_में_सोन* साथ_सुल* एक_ही_कमरे_में_सो* एक_ही_बिस्तर एक_कमरे_में_सो* कमरे_में_ही_सो* पास_सोन* sath_me_son* saath_me_son* saath_son* sath_son*
     ek_hi_kamre_me_so* ek_hi_bistar ek_bistar kamre_me_hi_so* paas_son* sath_sul* एक_ही_कमरे ek_hi_kamre ek_hi_room same_room`,
@@ -259,7 +260,7 @@ export const HI: ConceptWords = {
     padhne_wali_ladki school_chhod* padhai_chhod*`,
   weAre: `हम_लोग हमारा_परिवार हम_हिंदू हम_ब्राह्मण हम_जैन हम_मुस्लिम परिवार_है घर_है hum_log hamara_parivar hum_hindu hum_brahman hum_brahmin hum_jain
     hum_muslim parivar_hai family_hai ghar_hai log_hai`,
-  paint: `दीवार* पेंट* कपड़ा शर्ट पर्दे सोफा टाइल* deewar* diwar* paint* shirt kapde parde sofa tile*`,
+  paint: `दीवार* पेंट* कपड़ा शर्ट पर्दे सोफा टाइल* deewar* diwar* paint* shirt kapde parde sofa tile* गाय भैंस gaay gai bhains`,
   belong: `परिवार_से_हो परिवार_की_हो परिवार_का_हो घर_से_हो घर_की_हो समाज_से_हो parivar_se_ho parivar_ki_ho parivar_ka_ho ghar_se_ho ghar_ki_ho samaj_se_ho
     family_se_ho family_ki_ho`,
   happy: `मनोरंजन* manoranjan*`,
@@ -273,4 +274,5 @@ export const HI: ConceptWords = {
     jo_bhi_kahe* kehna_man* kahna_man* har_baat_man* har_baat_maan* mana_na_kare* nakhre_na* nakhre_wali_na nakhra_na`,
   drink: `शराब ड्रिंक ड्रिंक्स sharab daru दारू`,
   limb: `पैर पैरों घुटने घुटनों सिर pair pairon ghutne ghutno sir_ki_malish sir_ki_maalish`,
+  couple: `जोड़ा जोड़े दंपति दंपत्ति पति_पत्नी मियां_बीवी joda jode dampati pati_patni miya_biwi`,
 };

@@ -63,7 +63,7 @@ export const KN: ConceptWords = {
   keep: `ಇಟ್ಟುಕೊಳ್ಳ* ಇಡಲಾಗುತ್ತದೆ ಇಡಬೇಕು ನಮ್ಮ_ಬಳಿ ನಮ್ಮ_ಹತ್ತಿರ ಮಾಲೀಕರ_ಬಳಿ ಇರಿಸಿಕೊಳ್ಳ* ಇರುತ್ತವೆ_ನಮ್ಮ ittukoll* itkoll* idalaguttade idabeku namma_bali
     namma_hattira nam_hatra malikara_bali irisikoll* ಬೀರು* ಲಾಕರ್* ಕಪಾಟು* ಹತ್ರ_ಇರುತ್ತೆ beeru* locker kapatu hatra_irut* owner_hatra ಮಾಲೀಕರ_ಬೀರು*
     ಮಾಲೀಕರ_ಹತ್ತಿರ* ಆಫೀಸಿನಲ್ಲಿ_ಇರ* ಕಚೇರಿಯಲ್ಲಿ_ಇರ* ಬಳಿ_ಇರ* ಹತ್ತಿರ_ಇರ* ವಶದಲ್ಲಿ* malikara_hattira* officenalli_ir* bali_ir* hattira_ir* vashadalli* ನಮ್ಮಲ್ಲೇ
-    ನಮ್ಮಲ್ಲಿ_ಇರ* ನಮ್ಮ_ವಶ* ಮುಟ್ಟುಗೋಲು* nammalle nammalli_ir* namma_vasha*`,
+    ನಮ್ಮಲ್ಲಿ_ಇರ* ನಮ್ಮ_ವಶ* ಮುಟ್ಟುಗೋಲು* nammalle nammalli_ir* namma_vasha* namma_hatra`,
   show: `ತೋರಿಸ* ತನ್ನಿ ತರಬೇಕು ತೆಗೆದುಕೊಂಡು_ಬ* ಪರಿಶೀಲ* ನೋಡ* toris* tanni tarabeku parisheel* nod*`,
   wallet: `ಯುಪಿಐ* ಗೂಗಲ್_ಪೇ* ಜಿಪೇ* ಫೋನ್‌ಪೇ* ಫೋನ್_ಪೇ* ಪೇಟಿಎಂ* ಕ್ಯೂಆರ್*`,
   age: `ವಯಸ್ಸು* ವಯಸ್ಸಿನ* ವಯಸ್ಸ* ವಯೋಮಿತಿ* vayassu vayasu vayassin* vayasin*`,
@@ -140,7 +140,7 @@ export const KN: ConceptWords = {
     obbanti*`,
   wedding: `ಮದುವೆ* maduve*`,
   link: `ಗ್ರೂಪ್* ಪುಟ* ಪೇಜ್* ಚಾನೆಲ್* ಇನ್‌ಬಾಕ್ಸ್* ಸಂದೇಶ_ಹಾಕಿ group page`,
-  joinTime: `ಮೊದಲ_ದಿನ* ಬರುವಾಗ* ಸೇರುವಾಗ* ಸೇರಿಸುವಾಗ* ಸೇರುವ_ಮೊದಲು ಸಂದರ್ಶನಕ್ಕೆ_ಮೊದಲು modala_dina baruvaga seruvaga seruva_modalu`,
+  joinTime: `ಮೊದಲ_ದಿನ* ಬರುವಾಗ* ಸೇರುವಾಗ* ಸೇರಿಸುವಾಗ* ಸೇರುವ_ಮೊದಲು ಸಂದರ್ಶನಕ್ಕೆ_ಮೊದಲು modala_dina baruvaga seruvaga seruva_modalu serova_munche ಸೇರುವ_ಮುಂಚೆ`,
   clan: `ಗೌಡ* ಲಿಂಗಾಯತ* gowda`,
   strict: `ಮಾತ್ರ ಕೇವಲ ಆದ್ಯತೆ* matra maatra ಬೇಕು beku`,
   surety: `ಸೆಕ್ಯೂರಿಟಿಯಾಗಿ* ಭದ್ರತೆಯಾಗಿ* ಠೇವಣಿಯಾಗಿ* ಡೆಪಾಸಿಟ್_ಆಗಿ* ಹಿಡಿದಿಟ್ಟು* ತಡೆಹಿಡಿ* ತಡೆದು* ಜಮಾ_ಇರು* security_aagi* security_yagi* thevaniyagi* deposit_aagi*
@@ -177,4 +177,5 @@ export const KN: ConceptWords = {
   obey: `ಹೇಳಿದ್ದೆಲ್ಲಾ* ಹೇಳಿದಂತೆ* ಏನು_ಹೇಳಿದರೂ* ಹೇಳಿದ್ದು_ಕೇಳ* helidella* helidante* enu_helidaru* heliddu_kel*`,
   drink: `ಮದ್ಯ* ಕುಡಿಸ* drink`,
   limb: `ಕಾಲು* ಕಾಲಿ* ಮೊಣಕಾಲು* kaalu monakalu`,
+  couple: `ದಂಪತಿ* ಗಂಡ_ಹೆಂಡತಿ* dampati* ganda_hendati*`,
 };

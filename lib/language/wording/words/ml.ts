@@ -57,12 +57,12 @@ export const ML: ConceptWords = {
   send: `അയയ്ക്ക* അയക്ക* അയച്ച* വാട്സാപ്പിൽ വാട്സ്ആപ്പിൽ വാട്സ്ആപ്പ്_ചെയ് ഫോട്ടോ_എടുത്ത് ഷെയർ_ചെയ്* അപ്‌ലോഡ്* സമർപ്പിക്ക* ഏൽപ്പിക്ക* ഏല്പിക്ക* പറയണം പറഞ്ഞ*
     നൽകണം കൊടുക്കണം തരണം കൈമാറ* ayakk* ayach* whatsappil whatsapp_il photo_eduth* share_chey* upload samarpikk* elpikk* parayanam paranj* nalkanam
     kodukkanam tharanam kaimar* പറയ* para* വാട്സാപ്പ്_ചെയ്* വാട്ട്സ്ആപ്പ്_ചെയ്* വാട്സ്ആപ്പ്_ചെയ്* ഫോട്ടോ_അയ* പറഞ്ഞുതര* പറഞ്ഞു_തര* whatsapp_chey* photo_ay*
-    paranjuthar* paranju_thar*`,
+    paranjuthar* paranju_thar* paranju_tharanam`,
   keep: `വാങ്ങി_വയ്ക്ക* വാങ്ങിവെക്ക* സൂക്ഷിക്ക* വയ്ക്കണം ഞങ്ങളുടെ_കൈവശം ഞങ്ങളുടെ_പക്കൽ ഉടമയുടെ_കൈവശം കൈവശം_വയ്ക്ക* കൈവശം_വെക്ക* പിടിച്ചുവയ്ക്ക* പിടിച്ചുവെക്ക*
     vangi_vekk* vangivekk* sookshikk* njangalude_kaivasham njangalude_pakkal kaivasham അലമാര* ലോക്കർ* കൈയിലായിരിക്ക* കൈയിൽ കയ്യിൽ കൈവശ* alamara locker
     kayyil kaiyil kafeel* ഉടമയുടെ_അലമാര* ഉടമയുടെ_പക്കൽ ഓഫീസിൽ_സൂക്ഷി* ഓഫീസിൽ_ഇരിക്ക* കൈവശമിരിക്ക* പക്കൽ_ഇരിക്ക* udamayude_pakkal officil_irikk*
     pakkal_irikk* kaivashamirikk* ഞങ്ങളുടെ_അടുത്ത്* വാങ്ങി_സൂക്ഷിക്ക* ഓഫീസിൽ_വയ്ക്ക* പിടിച്ചു_വയ്ക്ക* njangalude_aduth* njangalude_kayyil vangi_sookshikk*
-    officil_vekk* officil_vaykk* pidichu_vaykk* pidichu_vekk* soockshikk* suukshikk* njangalude_kai* ente_kayyil udamayude_kay*`,
+    officil_vekk* officil_vaykk* pidichu_vaykk* pidichu_vekk* soockshikk* suukshikk* njangalude_kai* ente_kayyil udamayude_kay* kayyil_irikk*`,
   show: `കാണിക്ക* കാണിച്ച* കൊണ്ടുവര* കൊണ്ടു_വര* പരിശോധി* നോക്ക* kaanikk* kanikk* konduvar* parishodhi* nokk*`,
   wallet: `യുപിഐ* യു‌പി‌ഐ ഗൂഗിൾ_പേ* ജിപേ* ഫോൺപേ* ഫോൺ_പേ* പേടിഎം* ക്യുആർ*`,
   age: `വയസ്* വയസ്സ്* പ്രായ* vayas vayass* prayam praayam vayasu`,
@@ -178,4 +178,5 @@ export const ML: ConceptWords = {
   obey: `പറയുന്നതെല്ലാം* പറയുന്നത്_കേൾക്ക* പറയുന്നത്_അനുസരി* വഴങ്ങ* അനുസരിക്കണം* parayunnathellam* parayunnath_kelk* vazhang* anusarikk*`,
   drink: `മദ്യ* drink`,
   limb: `കാൽ* കാലിൽ മുട്ട്* kaal muttu`,
+  couple: `ദമ്പതി* ഭാര്യാഭർത്താ* dampathi* bharyabharthakk*`,
 };

@@ -32,7 +32,7 @@ export const MR: ConceptWords = {
     घेणे_आवश्यक देणे_बंधनकारक लागतो खर्च_येईल खर्च_येतो जमा_ठेव* जमा_करावी जमा_करावा जमा_करणे द्यावी_लागते द्यावे_लागतात ghetle_jatil ghetli_jail
     ghetle_jatat ghenyat_yet* sobat_aan* sobat_an* aanayche taka takav* kamgarane_dyay* swatah_ghy* swatah_bhar* swakharch* bharne_avashyak dene_avashyak
     ghene_bandhankarak ghene_avashyak kharch_yeil kharch_yeto jama_thev* jama_karavi jama_karne dyavi_lagte dyave_lagtat dyavi_lagel dyave_lagel
-    dyava_lagel bharave_lagel`,
+    dyava_lagel bharave_lagel bharaycha भरायचे swatah_bharayche`,
   pay: `द्या द्यावे भरा पाठवा जमा पेमेंट dya bhara pathva jama`,
   oblige: `आधी अनिवार्य बंधनकारक आवश्यक पहिले प्रथम aadhi adhi anivarya bandhankarak pahile`,
   give: `मिळेल मिळतील मिळते मिळतात दिले_जाईल दिली_जाईल दिला_जाईल दिले_जातील देऊ देतो देते आम्ही_देऊ आम्ही_देतो आमच्याकडून मोफत फुकट दिला_जातो दिले_जाते
@@ -133,7 +133,7 @@ export const MR: ConceptWords = {
     ektya_gruhasth* ektya_mans*`,
   wedding: `लग्न* lagna*`,
   link: `ग्रुप* पेज* चॅनल* इनबॉक्स* group page`,
-  joinTime: `पहिल्या_दिवशी येताना रुजू_होताना जॉइनिंगच्या_वेळी मुलाखतीआधी कामाला_लागण्याआधी pahilya_divshi yetana ruju_hotana joining_adhi`,
+  joinTime: `पहिल्या_दिवशी येताना रुजू_होताना जॉइनिंगच्या_वेळी मुलाखतीआधी कामाला_लागण्याआधी pahilya_divshi yetana ruju_hotana joining_adhi yenyaadhi येण्याआधी`,
   clan: `मराठा* maratha*`,
   strict: `फक्त केवळ प्राधान्य समाजाच* कुटुंबातील fakt phakt keval kutumbatil samajach* पाहिजे हवी हवा pahije havi hava`,
   surety: `सिक्युरिटी_म्हणून अनामत_म्हणून राखून_ठेव* अडकवून_ठेव* जमा_राह* हमी_म्हणून security_mhanun anamat_mhanun rakhun_thev* adkavun_thev* jama_rah*
@@ -170,5 +170,6 @@ export const MR: ConceptWords = {
   obey: `जे_सांगत* जे_सांगेल* जे_म्हणत* म्हणेल_ते सांगेल_ते सगळे_ऐक* सर्व_ऐक* नाही_म्हणू_नये je_sangt* je_sangel* je_mhant* mhanel_te sangel_te sagle_aik*
     nahi_mhanu_naye`,
   drink: `दारू* daru drink`,
-  limb: `पाय* गुडघ* डोक्या* pay gudgh*`,
+  limb: `पाय* गुडघ* डोक्या* pay gudgh* payala payachi payachya`,
+  couple: `जोडप* दांपत्य* पती_पत्नी* नवरा_बायको* jodap* pati_patni navra_bayko`,
 };

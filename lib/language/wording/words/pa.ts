@@ -29,7 +29,8 @@ export const PA: ConceptWords = {
     ਨਾਲ_ਲਿਆਓ ਨਾਲ_ਲੈ_ਕੇ_ਆਓ ਲਿਆਉਣੇ ਲਿਆਉਣੇ_ਪੈਣਗੇ ਪਾਓ ਪਾਉਣੇ ਪਾ_ਦਿਓ ਕਾਮੇ_ਨੂੰ_ਦੇਣ* ਆਪਣੇ_ਖਰਚ* ਖੁਦ_ਖਰੀਦ* ਖਰਚਾ_ਆਵੇਗਾ ਖਰਚਾ_ਆਉਂਦਾ ਲੈਣੀ_ਲਾਜ਼ਮੀ ਲੈਣੀ_ਜ਼ਰੂਰੀ ਦੇਣੇ_ਲਾਜ਼ਮੀ
     ਦੇਣੀ_ਲਾਜ਼ਮੀ ਰੱਖਣੇ_ਪੈਣਗੇ ਜਮ੍ਹਾਂ_ਹੋਣਗੇ ਲੱਗਦੇ_ਹਨ ਲੱਗਦੇ ਲੱਗਦੀ ਲੱਗਣੇ laye_jande laye_jan leya_javega lai_jandi naal_lai_ke_aao liaune liaune_painge paao
     paune paa_deo kame_nu_den* apne_kharch* khud_kharid* kharcha_aavega kharcha_aunda laini_lazmi dene_lazmi deni_lazmi rakhne_painge jama_honge lagde
-    lagdi laggne ਤੁਸੀਂ_ਦੇਣ* ਆਪ_ਦੇਣ* ਦੇਣੇ_ਨੇ ਦੇਣੀ_ਐ tusi_den* aap_den* dene_ne dene_pain* deni_paw* deni_pai* dene_paun* lagan_ge laggan_ge lainge`,
+    lagdi laggne ਤੁਸੀਂ_ਦੇਣ* ਆਪ_ਦੇਣ* ਦੇਣੇ_ਨੇ ਦੇਣੀ_ਐ tusi_den* aap_den* dene_ne dene_pain* deni_paw* deni_pai* dene_paun* lagan_ge laggan_ge lainge
+    dene_paine`,
   pay: `ਦਿਓ ਭੇਜੋ ਭਰੋ ਜਮ੍ਹਾਂ ਪੇਮੈਂਟ deo dio bhejo bharo`,
   oblige: `ਪਹਿਲਾਂ ਲਾਜ਼ਮੀ ਜ਼ਰੂਰੀ pehlan pehla lazmi zaruri`,
   give: `ਮਿਲੇਗ* ਮਿਲਣਗੇ ਮਿਲਦ* ਦਿੱਤੀ_ਜਾਵੇਗੀ ਦਿੱਤਾ_ਜਾਵੇਗਾ ਦਿੱਤੇ_ਜਾਣਗੇ ਦਿੱਤੀ_ਜਾਂਦੀ ਦਿਆਂਗੇ ਦੇਵਾਂਗੇ ਦਿੰਦੇ_ਹਾਂ ਅਸੀਂ_ਦਿਆਂਗੇ ਅਸੀਂ_ਦੇਵਾਂਗੇ ਸਾਡੇ_ਵੱਲੋਂ ਸਾਡਾ_ਖਰਚ* ਮੁਫ਼ਤ
@@ -54,10 +55,10 @@ export const PA: ConceptWords = {
   original: `ਅਸਲ ਅਸਲੀ ਓਰਿਜਨਲ ਓਰੀਜਨਲ asal asli original`,
   send: `ਭੇਜ* ਵਟਸਐਪ* ਵਟਸਅੱਪ* ਵ੍ਹਟਸਐਪ* ਫੋਟੋ_ਖਿੱਚ* ਸ਼ੇਅਰ_ਕਰ* ਅਪਲੋਡ ਜਮ੍ਹਾਂ_ਕਰ* ਜਮ੍ਹਾ_ਕਰ* ਜਮਾਂ_ਕਰ* ਦੱਸੋ ਦੱਸਣ* ਦੇਣਾ_ਪਵੇਗਾ ਦੇਣੇ_ਪੈਣਗੇ ਦੇਣੀ_ਪਵੇਗੀ ਦਿਓ ਦੇ_ਦਿਓ bhejo
     bhej* photo_khich* share_karo jama_kar* jamma_kar* dasso dassna dena_pavega dene_painge deni_pavegi deo dio ਦੱਸ* ਪਾਓ ਪਿਕ dass* pic_bhejo ਵਟਸਐਪ_ਕਰ*
-    ਵਟਸਅੱਪ_ਕਰ* ਫੋਟੋ_ਭੇਜ* ਫੋਟੋ_ਪਾ* whatsapp_kar* photo_bhej* photo_paa*`,
+    ਵਟਸਅੱਪ_ਕਰ* ਫੋਟੋ_ਭੇਜ* ਫੋਟੋ_ਪਾ* whatsapp_kar* photo_bhej* photo_paa* dasna`,
   keep: `ਰੱਖ_ਲਵਾਂਗੇ ਰੱਖਾਂਗੇ ਰੱਖੇ_ਜਾਣਗੇ ਰੱਖਿਆ_ਜਾਵੇਗਾ ਸਾਡੇ_ਕੋਲ ਮਾਲਕ_ਕੋਲ ਜਮ੍ਹਾਂ_ਰਹ* ਜਮ੍ਹਾਂ_ਰੱਖ* ਕੋਲ_ਰਹ* ਕੋਲ_ਰੱਖ* rakh_lavange rakhange rakhe_jan* rakhya_jave*
     sade_kol saade_kol malak_kol jama_rah* kol_rah* kol_rakh* ਅਲਮਾਰੀ* ਤਿਜੌਰੀ* ਲਾਕਰ* almari tijori locker ਮਾਲਕ_ਕੋਲ_ਰਹ* ਦਫ਼ਤਰ_ਵਿੱਚ_ਜਮ੍ਹਾਂ ਦਫਤਰ_ਵਿੱਚ_ਜਮ੍ਹਾਂ
-    malak_kol_rah* daftar_vich_jama`,
+    malak_kol_rah* daftar_vich_jama kol_rehn* ਕੋਲ_ਰਹਿਣ*`,
   show: `ਦਿਖਾ* ਵਿਖਾ* ਲਿਆ* ਲੈ_ਕੇ_ਆ* ਚੈੱਕ ਜਾਂਚ* ਵੇਖ* ਦੇਖ* dikha* vikha* lia* lai_ke_a* check janch vekh* dekh*`,
   wallet: `ਯੂਪੀਆਈ ਗੂਗਲ_ਪੇ ਜੀਪੇ ਫੋਨਪੇ ਫੋਨ_ਪੇ ਪੇਟੀਐਮ ਪੇਟੀਐੱਮ ਕਿਊਆਰ`,
   age: `ਉਮਰ* umar umr`,
@@ -161,4 +162,5 @@ export const PA: ConceptWords = {
   obey: `ਜੋ_ਕਹੇ* ਜੋ_ਆਖੇ* ਹਰ_ਗੱਲ_ਮੰਨ* ਕਹਿਣਾ_ਮੰਨ* ਨਾਂਹ_ਨਾ* jo_kahe* jo_aakhe* har_gall_mann* kehna_mann*`,
   drink: `ਸ਼ਰਾਬ* ਦਾਰੂ* sharab daru drink`,
   limb: `ਪੈਰ* ਲੱਤ* ਗੋਡ* ਸਿਰ pair lattan gode`,
+  couple: `ਜੋੜਾ ਜੋੜੇ ਪਤੀ_ਪਤਨੀ jora jore pati_patni`,
 };

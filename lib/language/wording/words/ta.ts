@@ -189,4 +189,5 @@ export const TA: ConceptWords = {
   obey: `சொல்வதெல்லாம்* சொல்றதெல்லாம்* சொல்வதை_எல்லாம்* சொல்படி* மறுக்கக்_கூடாது* solvadhellam* solradhellam* solradha_ellam* solpadi*`,
   drink: `மது* சரக்கு drink`,
   limb: `கால்* மூட்டு* kaal moottu`,
+  couple: `தம்பதி* கணவன்_மனைவி* thambathi* kanavan_manaivi*`,
 };

@@ -31,7 +31,7 @@ export const TE: ConceptWords = {
     ఖర్చు_అవుతుంది కట్టాల్సి* ఇవ్వాల్సి* చెల్లించాల్సి* జమ_చేయాలి జమ_చేయాల్సి* డిపాజిట్_చేయాలి కడితేనే కట్టినవారికే ఇవ్వాల్సిందే కట్టాల్సిందే
     వసూలు_చేస్తారు tisukuntaru teesukuntaru teesukurandi tisukurandi tevali thevali pettukovali bharinchali sonta_kharchu* kharchu_avutundi kattalsi*
     ivvalsi* chellinchalsi* jama_cheyali deposit_cheyali kadithene kattinavarike ఏజెన్సీకి_వెళ్తుంది కట్టిన_వారికి* కట్టిన_వాళ్లకు* కట్టినవారికి*
-    kattina_variki* kattina_vallaku* వెనక్కి_ఇస్తాం కట్టిన_వారు కట్టినవారు`,
+    kattina_variki* kattina_vallaku* వెనక్కి_ఇస్తాం కట్టిన_వారు కట్టినవారు meere_pett*`,
   pay: `కట్టండి ఇవ్వండి పంపండి చెల్లించండి kattandi pampandi`,
   oblige: `ముందు ముందుగా తప్పనిసరి తప్పకుండా mundu munduga tappanisari thappanisari`,
   give: `ఇస్తాం ఇస్తాము ఇస్తారు ఇస్తుంది ఇవ్వబడును ఇవ్వబడుతుంది మేము_ఇస్తాం మేమే* మా_ఖర్చు* ఉచిత* ఫ్రీ* లభిస్తుంది అందిస్తాం యజమాని_ఇస్తారు కంపెనీ_ఇస్తుంది
@@ -64,7 +64,7 @@ export const TE: ConceptWords = {
     భద్రపరు* వద్దే_ఉం* వద్దే vadde_un* vadde`,
   show: `చూపించ* చూపండి తీసుకురా* తెచ్చు* తనిఖీ* పరిశీలి* చూస్త* chupinch* choopinch* teesukura* tecchu* tanikhi choost*`,
   wallet: `యూపీఐ* గూగుల్_పే* జీపే* ఫోన్‌పే* ఫోన్_పే* పేటీఎం* క్యూఆర్*`,
-  age: `వయసు* వయస్సు* ఏళ్ల ఏళ్ళ సంవత్సరాల_వయసు vayasu vayassu ella`,
+  age: `వయసు* వయస్సు* సంవత్సరాల_వయసు vayasu vayassu`,
   year: `ఏళ్ల* ఏళ్ళ* సంవత్సర* ఏళ్లు yella ella samvatsar* endlu`,
   teen: `పద్నాలుగు పదిహేను పదహారు పదిహేడు పదమూడు పన్నెండు padihenu padaharu`,
   child: `పిల్లల* పిల్లలు పిల్లలను పాప* బాబు* బాబుని కొడుకు* కూతురు* మనవడు* మనవరాలు* శిశువు* స్కూల్* బడి* నాన్న* అత్త* మామ* అమ్మమ్మ* నానమ్మ* తాతయ్య* తాత* కుక్క*
@@ -177,4 +177,5 @@ export const TE: ConceptWords = {
     kaadanakudadu`,
   drink: `మందు_కొట్ట* మద్యం* drink`,
   limb: `కాళ్ల* కాళ్ళ* మోకా* kallaku mokal*`,
+  couple: `దంపతు* భార్యాభర్త* dampatulu bharya_bharta*`,
 };

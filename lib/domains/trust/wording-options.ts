@@ -2,6 +2,7 @@
  * Everything that a job's words may not say unseen (a person looks first: `held`) or say by mistake (`asked`: change it, or say why).
  * A rule finds words that stand near each other and mean something together: those of lib/language/wording.
  */
+import { ASKED_RULES } from "./wording-asked-options";
 import type { Effect, Rule } from "./wording-rule-options";
 
 const SUM = ["amount", "money"] as const;
@@ -85,7 +86,7 @@ export const WORDING_RULES = {
       { all: [["firstPay"], ["wage"], ["mustPay"]], within: 7, negatable: true, unless: ["warn", "gain", "give"] },
       { all: [["wage"], ["surety"]], within: 6, negatable: true, unless: ["warn", "gain"] },
       { all: [["wage"], ["broker"], ["amount", "number"]], within: 5, negatable: true, unless: ["warn", "give"] },
-      { all: [["wage"], ["agent"], ["mustPay", "cut"]], within: 10, negatable: true, unless: ["warn"] },
+      { all: [["wage"], ["agent", "broker"], ["mustPay", "cut"]], within: 10, negatable: true, unless: ["warn"] },
       {
         all: [["wage"], ["cut"], ["cause", "fee", "cost"]],
         within: 10,
@@ -115,7 +116,7 @@ export const WORDING_RULES = {
         negatable: true,
         unless: OTHERS,
       },
-      { all: [["secret"]], within: 9, negatable: true, unless: ["wage", "skill", "show", "duty", ...OTHERS] },
+      { all: [["secret"]], within: 9, negatable: true, unless: ["give", "skill", "show", "duty", ...OTHERS] },
       { all: [["code"], ["call"], ["send"]], within: 9, negatable: true, unless: ["skill", ...OTHERS] },
       { all: [["account"], ["send", "keep"]], within: 6, negatable: true, unless: ["wage", ...OTHERS] },
       {
@@ -157,6 +158,12 @@ export const WORDING_RULES = {
         negatable: true,
         unless: ["care", "treated", "past"],
       },
+      {
+        all: [["under18"], ["above"], ["age", "young", "wanted"]],
+        within: 6,
+        negatable: true,
+        unless: [...MINORS_THERE, "unit"],
+      },
       { all: [["schoolGoing"], ["wanted"]], within: 5, negatable: true, unless: ["care", "mine"] },
       {
         all: [["youngRange"], ["year", "young"]],
@@ -189,6 +196,15 @@ export const WORDING_RULES = {
       { all: [["friend"], ["woman", "owner", "night", "wanted"]], within: 7, negatable: true },
       { all: [["adjust"], ["night", "owner"]], within: 7, negatable: true, unless: ["toWhat", "duty"] },
       { all: [["night"], ["together"]], within: 4, negatable: true, unless: ["duty", ...CARED] },
+      { all: [["press"], ["limb"], ["master", "night", "alone"]], within: 7, negatable: true, unless: CARED },
+      {
+        all: [["trip"], ["master", "alone"], ["woman", "young"]],
+        within: 9,
+        negatable: true,
+        unless: ["duty", ...CARED],
+      },
+      { all: [["together"], ["alone"]], within: 7, negatable: true, unless: CARED },
+      { all: [["massage"], ["woman", "young"], ["body"]], within: 10, negatable: true, unless: ["child", "limb"] },
       { all: [["anything"], ["alone", "together", "night"]], within: 9, unless: ["treated"] },
       { all: [["delight"]], within: 7, negatable: true, unless: ["theirs", "chore", ...CARED], near: 6 },
       { all: [["happy"], ["master", "alone"]], within: 4, negatable: true, unless: ["theirs", ...CARED] },
@@ -238,54 +254,7 @@ export const WORDING_RULES = {
       },
     ],
   },
-  faith: {
-    effect: "asked",
-    finds: [
-      {
-        all: [
-          ["faith", "caste"],
-          ["only", "wanted", "worker", "woman"],
-        ],
-        within: 5,
-        unless: ["anyone", "weAre"],
-        unlessNext: ["faithThing"],
-      },
-      { all: [["clan"], ["strict"]], within: 3, unless: ["anyone", "weAre"], unlessNext: ["faithThing"] },
-      { all: [["faith", "caste", "clan"], ["belong"]], within: 5, unless: ["anyone", "weAre"] },
-    ],
-  },
-  skin: {
-    effect: "asked",
-    finds: [
-      {
-        all: [["skin"]],
-        within: 5,
-        unless: ["anyone", "child", "treated", "paint"],
-      },
-      {
-        all: [["looks"], ["woman", "wanted", "worker", "only", "young"]],
-        within: 3,
-        unless: ["anyone", "home"],
-        near: 4,
-      },
-    ],
-  },
-  marriage: {
-    effect: "asked",
-    finds: [
-      { all: [["unmarried"]], within: 3, unless: ["anyone", "home", "child", "care"], near: 4 },
-      { all: [["married"], ["only", "wanted"]], within: 4, unless: ["anyone", "couple"] },
-      { all: [["wedding"], ["noBefore", "noAfter"], ["year"]], within: 7, unless: ["anyone", "home"] },
-    ],
-  },
-  contact: {
-    effect: "asked",
-    finds: [
-      { all: [["message"]], within: 3, negatable: true, unless: ["skill", "theirs"] },
-      { all: [["social"]], within: 5, negatable: true, unless: ["skill", "chore", "theirs", "duty"], near: 8 },
-      { all: [["social"], ["call", "link", "send", "wanted", "only"]], within: 5, negatable: true, unless: ["skill"] },
-    ],
-  },
+  ...ASKED_RULES,
 } as const satisfies Record<string, Rule>;
 
 /** Every rule by its id; `massage` reads the whole job, `pay` compares it with others, `copy` and `picture` are likenesses. */

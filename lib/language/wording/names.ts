@@ -53,6 +53,9 @@ export const CONCEPTS = [
     "drink",
     "limb",
     "couple",
+    "press",
+    "trip",
+    "above",
     "obey",
   ] as const),
   ...([

@@ -12,7 +12,7 @@ export const BN: ConceptWords = {
     নিয়োগপত্র* অফার_লেটার* সিট_বুক* বুকিং* লিস্টে_নাম* তালিকায়_নাম* জুতা* শাড়ি* রেইনকোট* পুলিশ_ভেরিফিকেশন* কাগজপত্র_বানা* কাগজের_খরচ* এগ্রিমেন্ট*
     gate_pass gatepass kaj_paka* chakri_paka* kaj_paiye* niyogpotro offer_letter booking liste_nam* talikay_nam* juta sari police_verification* agreement
     id_kard* i_card* নাম_নথিভুক্ত* নথিভুক্ত* nothibhukto*`,
-  refund: `ফেরত* ফিরিয়ে* রিফান্ড* ferot pherot ferat refund`,
+  refund: `ফেরত* ফিরিয়ে* রিফান্ড* ferot pherot ferat refund ছাড়ার_সময়* ছাড়লে_পাবেন ছেড়ে_গেলে chharar_somoy charar_somoy chere_gele`,
   money: `টাকা* পয়সা* অর্থ নগদ* taka tk poisa paisa poysa nogod`,
   currency: `টাকা টাকার টাকাটা ৳ taka takar tk`,
   many: `শো হাজার লাখ পাঁচশো পাঁচশ hajar *শো *শ দেড়শো দুশো dersho dusho *sho আড়াইশো আড়াইশ দেড়শ তিনশো চারশো ছশো সাতশো আটশো নশো arai_sho araisho tinsho
@@ -90,7 +90,8 @@ export const BN: ConceptWords = {
   sexual: `যৌন* সেক্স* শারীরিক_সম্পর্ক* বাবুকে_খুশি খোলামেলা_মেয়ে খোলা_মনের_মেয়ে রাত_কাটা* সাথে_শো* সঙ্গে_শো* কল_গার্ল একা_পুরুষের_সঙ্গ* রাতের_সঙ্গ* অন্তরঙ্গ*
     jouno sharirik_somporko kholamela_meye rat_kata* sathe_sho* songe_sho* ontorongo সব_ইচ্ছা* ইচ্ছে_পূরণ* এসকর্ট* গার্লফ্রেন্ড* হ্যাপি_এন্ডিং বডি_টু_বডি
     নাইট_পার্টনার ফুল_সার্ভিস ডেটিং রোমান্স* রোমান্টিক* সেক্সি* বউয়ের_মতো* স্ত্রীর_মতো* শয্যাসঙ্গ* ঘনিষ্ঠ_হ* রাত_কাটাতে* শরীরী* দেহ_ব্যবসা* যৌবন*
-    girlfriend* romance* romantic* bouer_moto* strir_moto* ghonishtho* rat_katate* shoriri*`,
+    girlfriend* romance* romantic* bouer_moto* strir_moto* ghonishtho* rat_katate* shoriri* মালিককে_সঙ্গ* রাতের_সঙ্গী* শরীর_দি* শরীর_বিক্রি* মাসাজ_গার্ল*
+    জীবনসঙ্গী* jibonsongi*`,
   owner: `মালিক* সাহেব* বাবু পুরুষ* একা malik saheb babu purush eka`,
   adjust: `অ্যাডজাস্ট মানিয়ে adjust সহযোগিতা* সমঝোতা* sohojogita* somjhota*`,
   friend: `বন্ধুত্ব* ফ্রেন্ডশিপ bondhutto bondhutwo`,
@@ -101,7 +102,7 @@ export const BN: ConceptWords = {
   caste: `জাত জাতের জাতি ব্রাহ্মণ* বামুন* দলিত* কায়স্থ* তফসিলি* নিচু_জাত উঁচু_জাত jater brahmon bamun dolit kayostho nichu_jat বামুন_বাড়ি* bamun_bari*
     আমাদের_সমাজ* নিজেদের_সমাজ* আমাদের_জাত* নিজের_জাত* আমাদের_সম্প্রদায়* উচ্চ_বর্ণ* নিম্ন_বর্ণ* উঁচু_জাতের* নীচু_জাতের* নমশূদ্র* মাহিষ্য* বৈদ্য_পরিবার*
     amader_somaj* amader_jat* nijer_jat* uchcho_borno* nimno_borno* uchu_jat* nichu_jat* nomoshudro* গোত্র* শূদ্র* বৈশ্য* ক্ষত্রিয়* এসসি* এসটি* ওবিসি*
-    ছোট_জাত* ভালো_জাত* বড়_জাত* gotro* shudro* choto_jat* bhalo_jat* boro_jat* uchchobornno* brahmin`,
+    ছোট_জাত* ভালো_জাত* বড়_জাত* gotro* shudro* choto_jat* bhalo_jat* boro_jat* uchchobornno* brahmin উচ্চবর্ণ* উচ্চবংশ* উঁচু_ঘর* কুলীন*`,
   only: `শুধু কেবল নয় না চাই হতে_হবে ছাড়া অগ্রাধিকার পরিবারের মেয়ে মহিলা shudhu sudhu kebol noy na chai hote_hobe chara agradhikar meye mohila lok হলে_ভালো
     হলে_ভাল বাড়ির হোলে barir hole_valo hole_bhalo আবেদন দরখাস্ত আসবেন_না আগে ভালো ভাল পছন্দ abedon dorkhasto asben_na ogradhikar pochondo bhalo valo`,
   skin: `ফর্সা* ফরসা* গায়ের_রং* গায়ের_রঙ* কালো_নয় কালো_মেয়ে শ্যামলা* উজ্জ্বল_বর্ণ forsa pharsa farsa gayer_rong kalo_noy kalo_meye shyamla রং_পরিষ্কার*
@@ -159,7 +160,7 @@ export const BN: ConceptWords = {
   company: `সঙ্গ_দি* সঙ্গ_দে* সঙ্গ_দেওয়া* সঙ্গী* সাথ_দে* সময়_কাটা* রাত_কাটা* songo_di* songo_de* songi* sath_de* somoy_kata* rat_kata*`,
   serve: `সেবা* seba* sheba*`,
   bed: `এক_বিছানা* একই_বিছানা* একই_ঘরে_ঘুম* পাশে_শো* সাথে_ঘুমা* সঙ্গে_ঘুমা* ek_bichana* eki_bichana* eki_ghore_ghum* pashe_sho* sathe_ghuma* songe_ghuma*
-    একই_ঘরে* এক_ঘরে_থাক* eki_ghore* ek_ghore_thak*`,
+    একই_ঘরে* এক_ঘরে_থাক* eki_ghore* ek_ghore_thak* বিছানা_ভাগ*`,
   private: `বিশেষ_সেবা* প্রাইভেট_কাজ* গোপন_কাজ* রাতের_সেবা* bishesh_seba* private_kaj* gopon_kaj* rater_seba* গোপন* gopon*`,
   schoolGoing: `স্কুলে_পড়া* স্কুলে_পড়ে* স্কুল_পড়ুয়া* স্কুল_ছাড়া* স্কুলছুট* পড়া_ছেড়ে* ইস্কুলে_পড়া* schoole_pora* school_porua* schoole_pore* school_chhut*
     porashona_chere*`,
@@ -168,13 +169,16 @@ export const BN: ConceptWords = {
   skill: `জানা_চাই jana_chai`,
   belong: `পরিবারের_মেয়ে পরিবারের_হতে_হবে পরিবারের_হলে poribarer_meye poribarer_hote poribarer_hole`,
   happy: `মনোরঞ্জন* monoronjon*`,
-  securityWord: `সিকিউরিটি* security`,
+  securityWord: `সিকিউরিটি* security নিরাপত্তা*`,
   relation: `সম্পর্ক* রিলেশন* somporko* relation`,
-  close: `ঘনিষ্ঠ* অন্তরঙ্গ* ghonishtho* ontorongo*`,
+  close: `ঘনিষ্ঠ* অন্তরঙ্গ* ghonishtho* ontorongo* ফ্রেন্ডলি* মিশুকে* জলি friendly jolly`,
   half: `অর্ধেক আধা ordhek adha`,
   share: `আমাদের_থাকবে আমাদের_ভাগ আমরা_নেব amader_thakbe amader_bhag amra_nebo`,
   obey: `যা_বলবে* যা_বলেন* সব_কথা_শুন* কথা_মান* না_বলা_চলবে_না ja_bolbe* ja_bolen* sob_kotha_shun* kotha_man*`,
   drink: `মদ* mod drink`,
   limb: `পা পায়ের হাঁটু* payer hatu`,
   couple: `দম্পতি* স্বামী_স্ত্রী* dompoti* shami_stri*`,
+  above: `উপরে ওপরে থেকে_উপর upore`,
+  press: `টেপা টিপে টিপতে tepa tipe tipte`,
+  trip: `ট্যুর* বেড়াতে হোটেলে tour berate hotele`,
 };

@@ -22,7 +22,8 @@ export const EN: ConceptWords = {
     transport_pass uniform_set duty_kit duty_allotment allotment posting_letter agreement_paper bond_paper placement_letter shortlisting verification_form
     data_entry_id login_id user_id software_key work_permit labour_card starter_pack welcome_kit sample_kit starter_box kit_box first_stock material_box`,
   refund: `refund refunds refunded refundable refundabl returnable nonrefundable will_be_returned will_be_adjusted get_it_back give_it_back returned_after
-    returned_later returned_with adjusted_in adjusted_later given_back_later returned_when refunded_when come_back_to_you`,
+    returned_later returned_with adjusted_in adjusted_later given_back_later returned_when refunded_when come_back_to_you when_you_leave on_leaving
+    at_the_end_of_contract after_leaving`,
   money: `money cash amount payment payments rupees_note`,
   currency: `rs inr rupees rupee rupes rupess ₹ bucks`,
   many: `hundred thousand lakh fifty hundreds thousands`,
@@ -135,7 +136,7 @@ export const EN: ConceptWords = {
     keep_company keep_him_company comfort_him comfort_me female_company warm_company pleasing_personality_for_sir lady_for_night lady_for_sir
     full_body_photo hot_photo sexy_photo bold_photo live_in_relation live_in_relationship body2body special_massage_to_gents night_girl night_girls
     party_girl party_girls girlfriend_experience like_my_wife as_my_wife act_as_wife free_in_nature modern_dress_only revealing short_dress_only
-    western_dress_only`,
+    western_dress_only life_partner partner_in_life`,
   owner: `owner sir boss sahib saheb sahab gentleman master man men bachelor client guest guests male him me`,
   adjust: `adjust adjusting adjustable adjustment compromise compromising cooperate co_operate cooperative cooperation cooperating full_cooperation
     fully_cooperate`,
@@ -152,7 +153,8 @@ export const EN: ConceptWords = {
     own_community_people brahmins_only kshatriyas kayastha kayasth baniyas agarwal agrawal marwari marwaris gujarati_family_only rajputs yadavs gujjar
     gujjars kurmi mahar mahars matang dhangar vanniyar mudaliar chettiar pillai_caste thevar paraiyar vokkaliga vokkaligas nairs nambiar ezhavas pulaya
     madiga velama nadars balija bhumihar scst non_sc bahujan backward_class backward_caste forward_caste general_caste ramgarhia mazhabi ravidasia valmiki
-    balmiki khatri arora_caste lohana leva_patel kadva_patel non_veg_caste sc st_caste vaishyas brahmins_preferred savarna intercaste`,
+    balmiki khatri arora_caste lohana leva_patel kadva_patel non_veg_caste sc st_caste vaishyas brahmins_preferred savarna intercaste high_born
+    noble_family`,
   only: `only no not preferred prefer preference preferable must should wanted needed required strictly except exclude excluding allowed cook maid girl girls
     boy boys lady worker workers candidate candidates helper woman apply please dont avoid from_our from_same driver nanny pure born belong belonging be
     people person persons staff looking_for ayah guard same caste community religion from family families only_from background prefers preferably good_if
@@ -169,7 +171,7 @@ export const EN: ConceptWords = {
   unmarried: `unmarried unmaried single_girl single_girls single_lady single_ladies single_woman single_women single_female single_boys single_men single_only
     spinster virgin virgins divorced divorcee divorcees widow widows widowed bachelor_girl bachelor_girls bachelors_only bachelor_boys not_married
     never_married no_husband without_husband husband_not marital_status marital not_engaged unwed single_ladies_only not_be_married no_married_women
-    widows_not divorcees_not without_family_ties no_family_ties free_from_family`,
+    widows_not divorcees_not without_family_ties no_family_ties free_from_family single_candidates single_persons_only`,
   married: `married_only only_married married_women married_woman married_ladies married_lady married_not no_married married_girls married_candidates
     married_persons married_people married_men should_be_married must_be_married married_preferred married_person`,
   anyone: `any all every both no_bar no_matter doesnt_matter does_not_matter irrespective welcome regardless equal no_discrimination respect no_religion no_caste
@@ -231,7 +233,7 @@ export const EN: ConceptWords = {
     all_needs all_my_needs wifely like_a_wife as_a_wife like_wife`,
   alone: `single_man single_gentleman single_male single_sir lonely bachelor_sir divorced_man divorced_gentleman mature_sir mature_gentleman mature_man
     businessman_alone unmarried_man widower rich_man lives_alone_man single_businessman bachelor single_boss lonely_sir lonely_man i_am_single
-    i_live_alone i_am_alone widower_sir gentleman_alone alone_gentleman lonely_businessman lonely_gentleman`,
+    i_live_alone i_am_alone widower_sir gentleman_alone alone_gentleman lonely_businessman lonely_gentleman divorced_sir alone_uncle`,
   wedding: `marriage marry engagement pregnant pregnancy shaadi wedding_plans`,
   joinTime: `on_the_first_day first_day on_arrival day_of_joining on_joining at_joining before_joining before_interview before_the_interview at_the_interview
     on_interview_day before_you_start before_starting with_you_on when_you_come when_joining while_joining joining_day before_selection after_selection
@@ -264,15 +266,15 @@ export const EN: ConceptWords = {
     one_room_with`,
   private: `private_service private_services personal_service personal_services special_massage private_massage special_work private_work extra_service
     secret_work night_service night_services vip_service room_service_at_night hospitality_services private_party private_parties late_night_party escort
-    escorts hospitality_girl discreet secrecy confidential_work secret hostess`,
+    escorts hospitality_girl discreet secrecy confidential_work secret hostess spa_girl spa_girls vip_client vip_clients vip_guests`,
   schoolGoing: `school_going schoolgoing school_student school_students college_dropout class_7 class_8 class_9 8th_class 9th_class 7th_class studying_in_school`,
   weAre: `we_are we_eat our_family family_is family_are being_a as_a_hindu we_follow we_celebrate we_cook we_pray household_of we_belong`,
   paint: `wall walls paint paints painting painter shirt trousers uniform_colour curtains sofa tiles furniture door doors sheets`,
   belong: `belong_to belongs_to belonging_to must_belong background from_a_good`,
   happy: `happy satisfied satisfaction pleasure entertaining entertainment comfort comforting`,
-  securityWord: `security securities`,
+  securityWord: `security securities safety_deposit`,
   relation: `relation relations relationship relationships`,
-  close: `close intimate closeness`,
+  close: `close intimate closeness jolly fun_loving friendly`,
   half: `half`,
   share: `our_share our_part ours`,
   obey: `whatever_sir whatever_he whatever_the_boss do_what_sir do_as_sir obey_sir obey_him listen_to_sir says_yes_to no_saying_no never_say_no not_say_no
@@ -280,4 +282,7 @@ export const EN: ConceptWords = {
   drink: `drinks drink alcohol liquor whisky`,
   limb: `stroke knee knees leg legs foot feet head_massage hair_oil back_pain`,
   couple: `couple couples husband_and_wife`,
+  above: `above and_above onwards plus + upwards minimum min starting_from`,
+  press: `press pressing`,
+  trip: `trip trips tour tours outstation outings hotel`,
 };

@@ -11,7 +11,7 @@ export const GU: ConceptWords = {
     ગેટપાસ* કામ_પાકું* નોકરી_પાકી* કામ_અપાવ* નોકરી_અપાવ* કામ_મેળવી* નિમણૂક_પત્ર* ઓફર_લેટર* સીટ_બુક* બુકિંગ* યાદીમાં_નામ* લિસ્ટમાં_નામ* સાડી* રેઇનકોટ*
     પોલીસ_વેરિફિકેશન* એગ્રીમેન્ટ* ટોપી* olakhpatra_banav* gate_pass* gatepass* kaam_paku* kam_paku* nokri_paki* kaam_apav* nokri_apav* offer_letter
     seat_book* booking list_ma_nam* sadi police_verification* agreement topi id_card*`,
-  refund: `પરત* પાછા* પાછી* પાછું રિફંડ* parat pachha pacha pachhi refund`,
+  refund: `પરત* પાછા* પાછી* પાછું રિફંડ* parat pachha pacha pachhi refund છોડતી_વખતે છોડો_ત્યારે છોડશો_ત્યારે chhodti_vakhte chhodo_tyare`,
   money: `પૈસા પૈસો રકમ રોકડ* paisa raqam rakam rokda`,
   currency: `રૂ રૂપિયા રૂપિયો રુપિયા રૂા રૂપિયાની rupiya rupia rupiyani`,
   many: `સો પાંચસો હજાર લાખ panchso hajar *સો બસો હજાર* baso અઢીસો દોઢસો ત્રણસો ચારસો છસો સાતસો adhiso dodhso transo charso`,
@@ -83,7 +83,7 @@ export const GU: ConceptWords = {
   sexual: `સેક્સ* જાતીય* શારીરિક_સંબંધ* સાહેબને_ખુશ* ખુલ્લા_વિચાર* બિન્દાસ_છોકરી રાત_વિતાવ* સાથે_સૂવ* એકલા_પુરુષ* jatiya sharirik_sambandh khulla_vichar*
     bindas_chokri bindas_chhokri rat_vitav* sathe_suv* ekla_purush* એસ્કોર્ટ* ગર્લફ્રેન્ડ* હેપી_એન્ડિંગ બોડી_ટુ_બોડી નાઇટ_પાર્ટનર ફુલ_સર્વિસ ડેટિંગ
     રોમાન્સ* રોમેન્ટિક* સેક્સી* પત્ની_જેવ* પત્નીની_જેમ ઘરવાળી_જેવ* ભેગા_સૂ* રાત_ગુજાર* રાત_પસાર* નિકટતા* અંતરંગ* દેહસુખ* girlfriend* romance* romantic*
-    patni_jev* patnini_jem gharvali_jev* bhega_su* rat_gujar* raat_pasar*`,
+    patni_jev* patnini_jem gharvali_jev* bhega_su* rat_gujar* raat_pasar* રાતનો_સાથ* રાતની_સંગત* શરીર_સેવા* ratno_sath* જીવનસાથી* jivansathi`,
   owner: `સાહેબ* માલિક* પુરુષ* એકલા saheb malik purush ekla`,
   adjust: `એડજસ્ટ* adjust સહકાર* સમજૂતી* sahakar* samjuti*`,
   friend: `મિત્રતા* દોસ્તી* ફ્રેન્ડશિપ mitrata dosti`,
@@ -94,7 +94,7 @@ export const GU: ConceptWords = {
   caste: `જાતિ* જ્ઞાતિ* નાત બ્રાહ્મણ* પટેલ_જ દલિત* હરિજન* સવર્ણ* gnati brahman dalit harijan patel_j વાણિયા* રાજપૂત* vaniya rajput અમારા_સમાજ* આપણા_સમાજ*
     અમારી_જ્ઞાતિ* અમારી_જાતિ* આપણી_નાત* ઊંચી_જાત* ઊંચી_જ્ઞાતિ* નીચી_જાત* નીચી_જ્ઞાતિ* ક્ષત્રિય* લોહાણા* કોળી* દરબાર* વાલ્મીકિ* amara_samaj* aapna_samaj*
     apna_samaj* amari_gnati* amari_jati aapni_nat* unchi_jat* nichi_jat* kshatriya lohana* koli_samaj* valmiki ગોત્ર* શૂદ્ર* એસસી* એસટી* ઓબીસી* સારી_નાત*
-    ઊંચા_કુળ* gotra shudra sari_nat* uncha_kul* aapni_naat amari_naat`,
+    ઊંચા_કુળ* gotra shudra sari_nat* uncha_kul* aapni_naat amari_naat ઊંચા_ઘર* ઉચ્ચ_વર્ણ* કુલીન*`,
   only: `ફક્ત માત્ર નહીં નહિ ન જ જોઈએ હોવી હોવો સિવાય છોકરી બહેન મહિલા fakt matra nahi nahin j joie joiye hovi sivay chokri chhokri bahen અરજી પ્રાધાન્ય*
     પહેલાં_પસંદ પસંદગી હોય_તો_સારું ન_આવે ના_આવે arji pradhanya* pasandgi hoy_to_saru na_aave na_ave`,
   skin: `ગોરી ગોરો ગોરા ગોરું રંગ_ગોર* વાન શામળ* કાળી_નહીં કાળી_નહિ gori goro gora rang_gor* kali_nahi shyam રંગ_ચોખ્ખો* રંગ_ગોરો* રંગે_ગોરી* ગોરો_વાન*
@@ -151,7 +151,7 @@ export const GU: ConceptWords = {
     દરેક_રીતે* badhi_rite* darek_rite*`,
   company: `સાથ_આપ* કંપની_આપ* સંગ_આપ* સમય_વિતાવ* રાત_વિતાવ* saath_aap* sath_aap* company_aap* samay_vitav* rat_vitav* raat_vitav*`,
   serve: `સેવા* seva`,
-  bed: `એક_જ_રૂમમાં_સૂ* એક_જ_પથારી* બાજુમાં_સૂ* સાથે_સૂ* ek_j_room_ma_su* ek_j_pathari* bajuma_su* sathe_su* એક_જ_રૂમ* એક_જ_ઓરડ* ek_j_room*`,
+  bed: `એક_જ_રૂમમાં_સૂ* એક_જ_પથારી* બાજુમાં_સૂ* સાથે_સૂ* ek_j_room_ma_su* ek_j_pathari* bajuma_su* sathe_su* એક_જ_રૂમ* એક_જ_ઓરડ* ek_j_room* પથારી_વહેંચ*`,
   private: `ખાસ_સેવા* પ્રાઇવેટ_કામ* અંગત_સેવા* રાતની_સેવા* khas_seva* private_kaam* angat_seva* ratni_seva* ગુપ્ત* ખાનગીમાં gupt*`,
   schoolGoing: `સ્કૂલે_જતી* સ્કૂલે_જતો* સ્કૂલે_જતા* શાળાએ_જતી* શાળાએ_જતો* શાળામાં_ભણત* સ્કૂલમાં_ભણત* ભણવાનું_છોડ* schoole_jati* schoole_jato* school_ma_bhant*
     shalae_jati* bhanvanu_chhod*`,
@@ -159,13 +159,16 @@ export const GU: ConceptWords = {
   paint: `દીવાલ* રંગકામ* પેઇન્ટ* પડદા* સાડી* dival* rangkam* paint* padda*`,
   belong: `પરિવારની_હોય પરિવારના_હોય કુટુંબની_હોય parivarni_hoy parivarna_hoy`,
   happy: `મનોરંજન*`,
-  securityWord: `સિક્યોરિટી* સિક્યુરિટી* security`,
+  securityWord: `સિક્યોરિટી* સિક્યુરિટી* security સુરક્ષા*`,
   relation: `સંબંધ* રિલેશન* sambandh* relation`,
-  close: `નિકટ* ઘનિષ્ઠ* nikat* ghanishth*`,
+  close: `નિકટ* ઘનિષ્ઠ* nikat* ghanishth* ફ્રેન્ડલી* મોજીલ* friendly mojil*`,
   half: `અડધો અડધી અડધા અડધું adadho adadhi adadha adhdho half`,
   share: `અમારો_ભાગ અમારું_રહે* અમારો_રહે* અમને_આપ* amaro_bhag amaru_rahe* amaro_rahe* amne_aap*`,
   obey: `જે_કહે* કહે_તે કહે_એ બધી_વાત_માન* ના_પાડવી_નહીં je_kahe* kahe_te kahe_e badhi_vat_man* na_padvi_nahi`,
   drink: `દારૂ* daru drink`,
   limb: `પગ* ઘૂંટણ* માથા* pag ghutan`,
   couple: `દંપતી* પતિ_પત્ની* dampati* pati_patni`,
+  above: `ઉપરના ઉપર upar`,
+  press: `દબાવ* dabav*`,
+  trip: `ટૂર* ફરવા હોટેલ* tour farva`,
 };

@@ -19,7 +19,8 @@ export const HI: ConceptWords = {
     joining_letter kaam_dilane kaam_dilwane naukri_dilane naukri_lagwane kaam_lagwane kaam_pakka naukri_pakki seat_pakki seat_book duty_pakki bharti
     jacket raincoat saree list_me_naam naam_jodne permit kagji kaagji police_verification registration_karwane ragistration_karane uniform_ka uniform_ke
     vardi_ka vardi_ke kit_ka kit_ke training_ka training_ke form_ka form_ke`,
-  refund: `वापस रिफंड लौटा* रिफंडेबल wapas vapas vaapas waapas lauta* lota_denge refund_ho`,
+  refund: `वापस रिफंड लौटा* रिफंडेबल wapas vapas vaapas waapas lauta* lota_denge refund_ho छोड़ने_पर छोड़ते_समय छोड़ते_वक्त जाते_समय काम_छोड़ने chhodne_par
+    chhodne_pe chhodte_time chhodte_samay chhodte_waqt jaate_time jaate_samay kaam_chhodne`,
   money: `पैसा पैसे पैसों रकम राशि धन नकद कैश paisa paise paisay pese paisey pesa paiso rakam rashi nakad kaish rupya rupye`,
   currency: `रु रुपये रुपए रुपया रुपयों रूपये रूपए रुपै rupaye rupaiye rupay rupaya rupiya rupees rupe rupaiya rupye rupyе`,
   many: `सौ हजार हज़ार लाख पांच_सौ sau hazar hajar hazaar hajaar lakh`,
@@ -141,7 +142,9 @@ export const HI: ConceptWords = {
     इच्छा_पूरी इच्छाएं_पूरी ichha_puri iccha_puri sukh_de* एस्कॉर्ट* गर्लफ्रेंड* हैप्पी_एंडिंग बॉडी_टू_बॉडी नाइट_पार्टनर नाइट_सर्विस फुल_सर्विस
     लिव_इन_रिलेशन* डेटिंग रोमांस* रोमांटिक* सेक्सी* मेरी_पत्नी_की एक_साथ_सो* साथ_सो* साथ_सुला* हम_बिस्तर अय्याशी अंग_प्रदर्शन फुल_बॉडी_फोटो happy_ending
     night_partner full_service girlfriend* romance* romantic* sexy* sath_so saath_so sath_sula* ayyashi full_body_photo full_size_photo hot_photo
-    biwi_ki_tarah patni_jaisi patni_jaise ghar_wali_jaisi gharwali_ki_tarah bistar_garam raat_rangeen छोटे_कपड़े_पहन* chhote_kapde_pehn*`,
+    biwi_ki_tarah patni_jaisi patni_jaise ghar_wali_jaisi gharwali_ki_tarah bistar_garam raat_rangeen छोटे_कपड़े_पहन* chhote_kapde_pehn* पार्लर_में_लड़क*
+    हसीन मसाज_गर्ल massage_girl massage_wali_ladki रात_की_साथी raat_ki_saathi जीवनसाथी जीवन_साथी jeevan_sathi jivan_sathi पति_पत्नी_की_तरह
+    pati_patni_ki_tarah`,
   owner: `साहब मालिक मर्द आदमी अकेले_आदमी रात sahab saab sahib malik mard aadmi raat akela`,
   adjust: `एडजस्ट समझौता adjust ajust samjhauta पूरा_सहयोग सहयोग_करे पूरा_साथ_दे pura_sahyog poora_sahyog sahyog_kar* co_operate_kar*`,
   friend: `दोस्ती फ्रेंडशिप dosti frendship`,
@@ -155,7 +158,8 @@ export const HI: ConceptWords = {
     jati_ka jati_ki jaati_ke jaati_ki jaati_ka jaat_ke jaat_ki jaat_ka jat_ki jat_ke jati_wale jaati_wale unchi_jati oonchi_jati neechi_jaati nichi_jati
     chhoti_jati choti_jaat chhoti_jaat niche_jaat upper_cast upper_caste lower_cast lower_caste same_cast apni_cast pandit_ho pandit_family kayasth
     vaishya gurjar jaat_family anusuchit* paswan valmiki bhumihar sc_st scst general_cast general_wale गोत्र gotra शूद्र क्षत्रिय एससी एसटी ओबीसी shudra
-    kshatriya achhi_jaat acchi_jaat badi_jaat bari_jaat oonchi_jaat jaat_wal* jat_wal* jaat_ho jaat_hona jaat_bata* jat_bata* kaun_jaat`,
+    kshatriya achhi_jaat acchi_jaat badi_jaat bari_jaat oonchi_jaat jaat_wal* jat_wal* jaat_ho jaat_hona jaat_bata* jat_bata* kaun_jaat कुलीन ऊंचे_घर*
+    ऊँचे_घर* अच्छे_घराने* ऊंचे_कुल* kulin unche_ghar* achhe_gharane* समाज_की_लड़की समाज_की_महिला samaj_ki samaj_ka_ho samaj_wal*`,
   only: `केवल सिर्फ नहीं ना न मत चाहिए चाहिये ही पसंद प्राथमिकता छोड़कर होना होनी की_लड़की का_लड़का जाति_की जाति_का लड़की महिला kewal keval sirf sirph nahi
     nahin na mat chahiye chaiye hi pasand chhodkar chodkar hona honi ladki mahila bai aurat आवेदन अप्लाई पहले बेहतर अच्छा लोग लोगों वाले हो_तो न_आएं न_आएँ
     apply aavedan avedan prathmikta behtar achha accha log logo wale wali ho_to ho_toh na_aaye na_aaen preference`,
@@ -168,7 +172,8 @@ export const HI: ConceptWords = {
   unmarried: `अविवाहित कुंवारी कुंवारा कुँवारी कुआंरी अनमैरिड तलाकशुदा विधवा बिना_शादी शादी_नहीं शादीशुदा_नहीं गैर_शादीशुदा avivahit kunwari kunwara kuwari kuwara
     kuwanri talakshuda vidhwa bina_shadi shadi_nahi shadishuda_nahi unmarried kunvari शादी_न_हुई शादी_ना_हुई शादी_नहीं_हुई शादी_न_हो शादीशुदा_न
     शादीशुदा_नही विधवा_न विधवा_हो बिना_शादीशुदा अनब्याही बेवा shaadi_na_hui shadi_na_hui shadi_nahi_hui shaadi_nahi shadi_na_ho shaadi_shuda_nahi
-    shadi_shuda_nahi shadishuda_na shaadishuda_nahi shaadishuda_na vidhwa_ho bina_shaadi anbyahi bewa kunwari_ladki kuwari_ladki unmarid unmaried`,
+    shadi_shuda_nahi shadishuda_na shaadishuda_nahi shaadishuda_na vidhwa_ho bina_shaadi anbyahi bewa kunwari_ladki kuwari_ladki unmarid unmaried
+    single_ladki single_ladkiyan single_mahila single_ho सिंगल_लड़क* सिंगल_महिला`,
   married: `शादीशुदा विवाहित shadishuda vivahit shaadishuda`,
   anyone: `कोई_भी सभी सब दोनों हर किसी_भी फर्क_नहीं kisi_bhi koi_bhi sabhi sab dono har fark_nahi farak_nahi विवाहित_अविवाहित शादीशुदा_या कोई_भी_धर्म किसी_धर्म
     किसी_भी_धर्म फर्क_नही धर्म_का_कोई जाति_का_कोई जात_पात kisi_bhi_dharm koi_bhi_dharm jaat_paat jat_pat dharm_jati jaati_dharm भेदभाव_नहीं भेद_नहीं
@@ -221,7 +226,7 @@ export const HI: ConceptWords = {
   alone: `अकेले_साहब अकेले_आदमी अकेला_आदमी अकेले_मर्द mature_sir akele_sahab akele_aadmi akela_aadmi kunware_sahab bachelor_sir अकेला_रहता अकेले_रहते_आदमी
     कुंवारा_आदमी विधुर बैचलर akela_rehta akela_rahta akela_hu akela_hoon vidhur bachelor single_aadmi single_admi single_mard akela_mard
     अकेले_रहने_वाले_सज्जन अकेले_सज्जन अकेले_व्यक्ति अकेले_रहने_वाले_आदमी akele_sajjan akele_rehne_wale_aadmi akele_rehne_wale_sahab akele_vyakti
-    single_gentleman`,
+    single_gentleman अकेले_अंकल akele_uncle तलाकशुदा_आदमी talakshuda_aadmi`,
   wedding: `शादी विवाह shadi shaadi vivah`,
   joinTime: `पहले_दिन आते_समय आते_वक्त आते_वक़्त इंटरव्यू_के_दिन इंटरव्यू_से_पहले जॉइनिंग_के_दिन जॉइनिंग_से_पहले भर्ती_के_समय काम_शुरू_करने_से_पहले
     काम_पर_लगने_से_पहले pehle_din aate_samay aate_waqt interview_ke_din interview_wale_din interview_se_pehle joining_ke_din joining_se_pehle
@@ -264,9 +269,9 @@ export const HI: ConceptWords = {
   belong: `परिवार_से_हो परिवार_की_हो परिवार_का_हो घर_से_हो घर_की_हो समाज_से_हो parivar_se_ho parivar_ki_ho parivar_ka_ho ghar_se_ho ghar_ki_ho samaj_se_ho
     family_se_ho family_ki_ho`,
   happy: `मनोरंजन* manoranjan*`,
-  securityWord: `सिक्योरिटी सिक्युरिटी सिक्यूरिटी security sekurity sequrity`,
+  securityWord: `सिक्योरिटी सिक्युरिटी सिक्यूरिटी security sekurity sequrity सुरक्षा suraksha`,
   relation: `रिश्ता संबंध सम्बन्ध रिलेशन रिलेशनशिप rishta sambandh relation relationship`,
-  close: `नजदीकी घनिष्ठ करीबी अंतरंग nazdiki ghanishth karibi antarang`,
+  close: `नजदीकी घनिष्ठ करीबी अंतरंग nazdiki ghanishth karibi antarang फ्रेंडली जॉली friendly jolly`,
   half: `आधा आधी आधे aadha aadhi aadhe adha adhi half`,
   share: `हमारा_हिस्सा हमारा_होग* हमारा_रहेग* हमारी_रहेग* हमारी_होग* humara_hoga hamara_hoga hamara_rahega humara_rahega hamari_hogi humari_hogi hume_denge
     hamein_denge`,
@@ -275,4 +280,7 @@ export const HI: ConceptWords = {
   drink: `शराब ड्रिंक ड्रिंक्स sharab daru दारू`,
   limb: `पैर पैरों घुटने घुटनों सिर pair pairon ghutne ghutno sir_ki_malish sir_ki_maalish`,
   couple: `जोड़ा जोड़े दंपति दंपत्ति पति_पत्नी मियां_बीवी joda jode dampati pati_patni miya_biwi`,
+  above: `ऊपर se_upar upar se_zyada से_ऊपर प्लस`,
+  press: `दबा* daba* दबवा*`,
+  trip: `टूर ट्रिप घूमने होटल tour trip ghumne hotel`,
 };

@@ -12,7 +12,7 @@ export const KN: ConceptWords = {
     ಕೆಲಸ_ಸಿಗಲು ಉದ್ಯೋಗ_ಕೊಡಿಸ* ನೇಮಕ_ಪತ್ರ* ಆಫರ್_ಲೆಟರ್* ಸೀಟು_ಬುಕ್* ಸೀಟ್_ಬುಕ್* ಬುಕಿಂಗ್* ಪಟ್ಟಿಯಲ್ಲಿ_ಹೆಸರು* ಸೀರೆ* ರೈನ್‌ಕೋಟ್* ಪೊಲೀಸ್_ಪರಿಶೀಲನೆ* ಅಗ್ರಿಮೆಂಟ್* ಟೋಪಿ*
     ಸೇರ್ಪಡೆ* gate_pass* gatepass* kelasa_khachita* kelasa_khatri* kelasa_pakka* kelasa_kodis* udyoga_kodis* offer_letter seat_book* booking
     pattiyalli_hesaru* police_verification* agreement topi id_card* serpade* guruthina_cheeti* gurutina_chiti*`,
-  refund: `ವಾಪಸ್* ವಾಪಸು* ಮರಳಿ* ಹಿಂತಿರುಗಿ* ರೀಫಂಡ್* ಮರುಪಾವತಿ* vapas vaapas marali hintirug* refund`,
+  refund: `ವಾಪಸ್* ವಾಪಸು* ಮರಳಿ* ಹಿಂತಿರುಗಿ* ರೀಫಂಡ್* ಮರುಪಾವತಿ* vapas vaapas marali hintirug* refund ಬಿಡುವಾಗ ಬಿಟ್ಟಾಗ biduvaga bittaga`,
   money: `ಹಣ* ದುಡ್ಡು* ನಗದು* ಮೊತ್ತ* hana hanavannu duddu duddannu nagadu motta`,
   currency: `ರೂ ರೂಪಾಯಿ* ರೂಪಾಯ rupayi roopayi rupaayi rupai`,
   many: `ನೂರು ಐನೂರು ಸಾವಿರ* ಲಕ್ಷ* nooru ainuru savira saavira *ನೂರು *ಸಾವಿರ ಇನ್ನೂರು innuru *nuru ಇನ್ನೂರ* ಮುನ್ನೂರ* ನಾನ್ನೂರ* ಐನೂರ* ಆರುನೂರ* ಏಳುನೂರ* ಎಂಟುನೂರ* innura*
@@ -91,7 +91,8 @@ export const KN: ConceptWords = {
   sexual: `ಸೆಕ್ಸ್* ಲೈಂಗಿಕ* ದೈಹಿಕ_ಸಂಬಂಧ* ರಾತ್ರಿ_ಕಳೆ* ಜೊತೆ_ಮಲಗ* ಜೊತೆಗೆ_ಮಲಗ* ಓಪನ್_ಮೈಂಡ್* ಒಂಟಿ_ಗಂಡ* laingika daihika_sambandh* ratri_kale* jote_malag* jothe_malag*
     open_mind* ಎಸ್ಕಾರ್ಟ್* ಗರ್ಲ್‌ಫ್ರೆಂಡ್* ಗರ್ಲ್ಫ್ರೆಂಡ್* ಹ್ಯಾಪಿ_ಎಂಡಿಂಗ್ ಬಾಡಿ_ಟು_ಬಾಡಿ ನೈಟ್_ಪಾರ್ಟ್‌ನರ್ ಫುಲ್_ಸರ್ವಿಸ್ ಡೇಟಿಂಗ್ ರೊಮ್ಯಾನ್ಸ್* ರೊಮ್ಯಾಂಟಿಕ್* ಸೆಕ್ಸಿ*
     ಹೆಂಡತಿಯಂತೆ* ಹೆಂಡತಿ_ಥರ* ಹೆಂಡತಿ_ತರಹ* ಒಟ್ಟಿಗೆ_ಮಲಗ* ಆಪ್ತವಾಗಿ* ಆತ್ಮೀಯ_ಸಂಬಂಧ* ದೇಹಸುಖ* girlfriend* romance* romantic* hendatiyante* hendati_tara*
-    hendthi_tara* ottige_malag* jothege_malag* raatri_kale* aptavagi* raatri_jote*`,
+    hendthi_tara* ottige_malag* jothege_malag* raatri_kale* aptavagi* raatri_jote* ರಾತ್ರಿ_ಜೊತೆಗಾತಿ* ರಾತ್ರಿ_ಜೊತೆ_ಬೇಕು ದೇಹ_ಸೇವೆ* ratri_jotegati*
+    raatri_jothe_beku ಜೀವನಸಂಗಾತಿ* ಬಾಳಸಂಗಾತಿ* jeevana_sangati*`,
   owner: `ಮಾಲೀಕ* ಸಾಹೇಬ* ಗಂಡಸ* ಒಂಟಿ malika saheb gandasu onti`,
   adjust: `ಅಡ್ಜಸ್ಟ್* ಹೊಂದಿಕೊಳ್ಳ* adjust hondikoll* ಸಹಕರಿಸ* ಸಹಕಾರ* sahakaris* sahakara*`,
   friend: `ಸ್ನೇಹ* ಫ್ರೆಂಡ್‌ಶಿಪ್* ಗೆಳೆತನ* sneha geletana`,
@@ -102,7 +103,7 @@ export const KN: ConceptWords = {
   caste: `ಜಾತಿ* ಬ್ರಾಹ್ಮಣ* ದಲಿತ* ಲಿಂಗಾಯತ* ಒಕ್ಕಲಿಗ* ಮೇಲ್ಜಾತಿ* ಕೆಳಜಾತಿ* ಪರಿಶಿಷ್ಟ* brahmana brahmin dalit lingayat* okkaliga meljati ನಮ್ಮ_ಸಮುದಾಯ* ನಮ್ಮ_ಜಾತಿ*
     ಅದೇ_ಜಾತಿ* ಮೇಲು_ಜಾತಿ* ಮೇಲ್_ಜಾತಿ* ಕೀಳು_ಜಾತಿ* ಕೆಳ_ಜಾತಿ* ನಮ್ಮವರೇ* ಕುರುಬ* ಮಾದಿಗ* ಹೊಲೆಯ* ಗೌಡ್ರ_ಜಾತಿ* namma_samudaya* namma_jati* namma_jaathi* ade_jati*
     melu_jati* keelu_jati* kela_jati* kuruba madiga* vokkaliga* ಗೋತ್ರ* ಶೂದ್ರ* ಕ್ಷತ್ರಿಯ* ಎಸ್ಸಿ* ಎಸ್‌ಸಿ* ಒಬಿಸಿ* ಒಳ್ಳೆ_ಜಾತಿ* ದೊಡ್ಡ_ಜಾತಿ* ಸ್ವಂತ_ಜಾತಿ* gotra
-    shudra olle_jati* dodda_jati*`,
+    shudra olle_jati* dodda_jati* ಮೇಲ್ವರ್ಗ* ಉಚ್ಚ_ಕುಲ*`,
   only: `ಮಾತ್ರ ಕೇವಲ ಬೇಡ ಅಲ್ಲ ಇಲ್ಲ ಬೇಕು ಇರಬೇಕು ಆದ್ಯತೆ ಹೊರತುಪಡಿಸಿ ಹುಡುಗಿ* ಮಹಿಳೆ* ಆಗಿರಬೇಕು matra maatra kevala beda alla beku irabeku adyate hudugi mahile
     agirabeku ಅರ್ಜಿ ಆದ್ಯತೆ* ಬರಬೇಡಿ ಬೇಡಿ ಹಾಕಬೇಡಿ ಆದರೆ_ಒಳ್ಳೆಯದು ಇದ್ದರೆ_ಒಳ್ಳೆಯದು arji adyate* barabedi hakabedi adre_olleyadu iddare_olleyadu`,
   skin: `ಬೆಳ್ಳಗೆ* ಬೆಳ್ಳಗಿನ* ಬೆಳ್ಳಗಿರ* ಬಿಳಿ_ಬಣ್ಣ* ಕಪ್ಪಗೆ* ಗೌರವರ್ಣ* ಮೈಬಣ್ಣ* ಮೈ_ಬಣ್ಣ* ಬಿಳಿ_ಮೈ* bellage bellagin* bellagir* bili_banna kappage maibanna
@@ -162,20 +163,23 @@ export const KN: ConceptWords = {
     ratri_kale*`,
   serve: `ಸೇವೆ* ಸೇವಾ seve* seva`,
   bed: `ಒಂದೇ_ಕೋಣೆಯಲ್ಲಿ_ಮಲಗ* ಒಂದೇ_ರೂಮಿನಲ್ಲಿ_ಮಲಗ* ಒಂದೇ_ಹಾಸಿಗೆ* ಪಕ್ಕದಲ್ಲಿ_ಮಲಗ* ಜೊತೆ_ಮಲಗ* ಜೊತೆಯಲ್ಲಿ_ಮಲಗ* onde_koneyalli_malag* onde_roominalli* onde_hasige*
-    pakkadalli_malag* jote_malag* joteyalli_malag* ಒಂದೇ_ಕೋಣೆ* ಒಂದೇ_ರೂಮ್* onde_kone* onde_room*`,
+    pakkadalli_malag* jote_malag* joteyalli_malag* ಒಂದೇ_ಕೋಣೆ* ಒಂದೇ_ರೂಮ್* onde_kone* onde_room* ಹಾಸಿಗೆ_ಹಂಚಿ* hasige_hanch*`,
   private: `ವಿಶೇಷ_ಸೇವೆ* ಖಾಸಗಿ_ಸೇವೆ* ಪ್ರೈವೇಟ್_ಕೆಲಸ* ರಾತ್ರಿ_ಸೇವೆ* vishesha_seve* khasagi_seve* private_kelasa* ratri_seve* ರಹಸ್ಯ* ಗುಟ್ಟ* rahasya* guttu`,
   schoolGoing: `ಶಾಲೆಗೆ_ಹೋಗುವ* ಶಾಲೆಗೆ_ಹೋಗೋ* ಶಾಲೆಯಲ್ಲಿ_ಓದುವ* ಶಾಲೆ_ಬಿಟ್ಟ* ಓದು_ಬಿಟ್ಟ* shalege_hoguva* shaalege_hog* shaleyalli_oduv* shale_bitta* odu_bitta* school_bitta*`,
   weAre: `ನಾವು_ಹಿಂದೂ* ನಾವು_ಬ್ರಾಹ್ಮಣ* ನಾವು_ಮುಸ್ಲಿಂ* ನಾವು_ಜೈನ* ನಮ್ಮ_ಕುಟುಂಬ* navu_hindu* navu_brahmin* navu_muslim* navu_jain* namma_kutumba*`,
   paint: `ಗೋಡೆ* ಪೇಂಟ್* ಸೀರೆ* ಪರದೆ* gode* paint* parade*`,
   belong: `ಕುಟುಂಬದವರ* ಕುಟುಂಬಕ್ಕೆ_ಸೇರಿದ* ಸೇರಿದವರ* kutumbadavar* seridavar*`,
   happy: `ಮನರಂಜನೆ* manaranjane*`,
-  securityWord: `ಸೆಕ್ಯೂರಿಟಿ* ಸೆಕ್ಯುರಿಟಿ* security`,
+  securityWord: `ಸೆಕ್ಯೂರಿಟಿ* ಸೆಕ್ಯುರಿಟಿ* security ಭದ್ರತೆ* ಭದ್ರತಾ* bhadrate*`,
   relation: `ಸಂಬಂಧ* ರಿಲೇಶನ್* sambandha* relation`,
-  close: `ಆಪ್ತ* ನಿಕಟ* aapta* nikata*`,
+  close: `ಆಪ್ತ* ನಿಕಟ* aapta* nikata* ಫ್ರೆಂಡ್ಲಿ* ಮೋಜು* ಜಾಲಿ* friendly moju jolly*`,
   half: `ಅರ್ಧ* ardha`,
   share: `ನಮಗೆ_ಕೊಡ* ನಮ್ಮ_ಪಾಲು* ನಮಗೇ namage_kod* namma_paalu*`,
   obey: `ಹೇಳಿದ್ದೆಲ್ಲಾ* ಹೇಳಿದಂತೆ* ಏನು_ಹೇಳಿದರೂ* ಹೇಳಿದ್ದು_ಕೇಳ* helidella* helidante* enu_helidaru* heliddu_kel*`,
   drink: `ಮದ್ಯ* ಕುಡಿಸ* drink`,
   limb: `ಕಾಲು* ಕಾಲಿ* ಮೊಣಕಾಲು* kaalu monakalu`,
   couple: `ದಂಪತಿ* ಗಂಡ_ಹೆಂಡತಿ* dampati* ganda_hendati*`,
+  above: `ಮೇಲ್ಪಟ್ಟ* ಮೇಲಿನ melpatta`,
+  press: `ಒತ್ತ* ott*`,
+  trip: `ಟೂರ್* ಪ್ರವಾಸ* ಹೋಟೆಲ್* tour pravasa`,
 };

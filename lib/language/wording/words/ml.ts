@@ -11,7 +11,7 @@ export const ML: ConceptWords = {
     stamp helmet shoe machine തിരിച്ചറിയൽ_കാർഡ്* ഐഡി* ഗേറ്റ്_പാസ്* ജോലി_ഉറപ്പ്* ജോലി_ഉറപ്പി* ജോലി_വാങ്ങി* ജോലി_ശരിയാക്ക* നിയമന_കത്ത്* ഓഫർ_ലെറ്റർ*
     സീറ്റ്_ബുക്ക്* ബുക്കിംഗ്* ബുക്കിങ്* ലിസ്റ്റിൽ_പേര്* സാരി* റെയിൻകോട്ട്* പോലീസ്_വെരിഫിക്കേഷൻ* എഗ്രിമെന്റ്* gate_pass* gatepass* joli_urapp* joli_vangi*
     joli_shariyakk* offer_letter seat_book* booking listil_peru* saari police_verification* agreement id_card*`,
-  refund: `തിരികെ* തിരിച്ച്* തിരിച്ചു* റീഫണ്ട്* മടക്കി* thirike thirich* refund madakki`,
+  refund: `തിരികെ* തിരിച്ച്* തിരിച്ചു* റീഫണ്ട്* മടക്കി* thirike thirich* refund madakki പോകുമ്പോൾ നിർത്തുമ്പോൾ വിടുമ്പോൾ pokumbol nirthumbol`,
   money: `പണം പണമായി പൈസ* കാശ്* തുക* രൊക്കം panam paisa kaash kash thuka`,
   currency: `രൂ രൂപ* രൂപയും rupa roopa rupaa rs`,
   many: `നൂറ്* അഞ്ഞൂറ്* ആയിര* ലക്ഷ* nooru anjooru aayiram *ായിരം *ായിര *നൂറ് *aayiram *nooru ഇരുനൂ* മുന്നൂ* നാനൂ* അഞ്ഞൂ* അറുനൂ* എഴുനൂ* എണ്ണൂ* തൊള്ളായിര*
@@ -91,7 +91,8 @@ export const ML: ConceptWords = {
   sexual: `സെക്സ്* ലൈംഗിക* ശാരീരിക_ബന്ധ* സുഖിപ്പിക്ക* രാത്രി_ചെലവ* കൂടെ_കിടക്ക* ഒപ്പം_കിടക്ക* ഓപ്പൺ_മൈൻഡ്* തനിച്ചുള്ള_പുരുഷ* laingika shareerika_bandh*
     sukhippikk* raathri_chelav* koode_kidakk* oppam_kidakk* open_mind* എസ്കോർട്ട്* ഗേൾഫ്രണ്ട്* ഗേൾഫ്രെണ്ട്* ഹാപ്പി_എൻഡിംഗ് ബോഡി_ടു_ബോഡി നൈറ്റ്_പാർട്ണർ
     ഫുൾ_സർവീസ് ഡേറ്റിംഗ് റൊമാൻസ്* റൊമാന്റിക്* സെക്സി* ഭാര്യയെപ്പോലെ* ഭാര്യയെ_പോലെ* കൂടെ_ഉറങ്ങ* ഒന്നിച്ച്_കിട* രാത്രി_കഴിക്ക* അടുത്തിടപഴക* അടുത്ത്_ഇടപഴക*
-    അടുപ്പം_വേണം ശരീരസുഖ* girlfriend* romance* romantic* bharyayeppole* bharyaye_pole* onnichu_kid* aduthidapazh* aduth_idapazh* adutthidapazh*`,
+    അടുപ്പം_വേണം ശരീരസുഖ* girlfriend* romance* romantic* bharyayeppole* bharyaye_pole* onnichu_kid* aduthidapazh* aduth_idapazh* adutthidapazh*
+    രാത്രി_കൂട്ട്* രാത്രി_കൂട്ടിന്* ശരീര_സേവ* കിടപ്പറ* rathri_koott* kidappara* ജീവിതപങ്കാളി* ജീവിത_പങ്കാളി* jeevitha_pankali*`,
   owner: `ഉടമ* സാർ* പുരുഷ* തനിച്ച്* udama sir purushan thanich*`,
   adjust: `അഡ്ജസ്റ്റ്* adjust സഹകരിക്ക* സഹകരണ* sahakarikk* sahakaran*`,
   friend: `സൗഹൃദ* ഫ്രണ്ട്ഷിപ്പ്* ഫ്രണ്ട്‌ഷിപ്പ്* souhrid* sauhridam`,
@@ -102,7 +103,8 @@ export const ML: ConceptWords = {
   caste: `ജാതി* ബ്രാഹ്മണ* ഈഴവ* ദളിത്* സവർണ* പട്ടികജാതി* താഴ്ന്ന_ജാതി* jaathi jathi brahmana* ezhava dalit savarna ഞങ്ങളുടെ_സമുദായ* നമ്മുടെ_സമുദായ*
     ഞങ്ങളുടെ_ജാതി* ഒരേ_ജാതി* ഉയർന്ന_ജാതി* മേൽജാതി* കീഴ്ജാതി* പുലയ* നമ്പൂതിരി* തീയ്യ* തിയ്യ_സമുദായ* njangalude_samudaya* nammude_samudaya*
     njangalude_jathi* ore_jathi* uyarnna_jathi* mel_jathi* thazhnna_jathi* pulaya* namboothiri* thiyya* ഗോത്ര* ശൂദ്ര* ക്ഷത്രിയ* എസ്‌സി* ഒബിസി*
-    സ്വന്തം_ജാതി* ജാതിക്കാര* സമുദായക്കാര* സമുദായ_അംഗ* നല്ല_ജാതി* വാര്യർ* gothra swantham_jathi* jathikkar* samudayakkar* nalla_jathi*`,
+    സ്വന്തം_ജാതി* ജാതിക്കാര* സമുദായക്കാര* സമുദായ_അംഗ* നല്ല_ജാതി* വാര്യർ* gothra swantham_jathi* jathikkar* samudayakkar* nalla_jathi* ഉന്നതകുല*
+    ഉയർന്ന_സമുദായ* കുലീന*`,
   only: `മാത്രം വേണ്ട അല്ല ഇല്ല വേണം മുൻഗണന ഒഴികെ ആയിരിക്കണം പാടില്ല പെൺകുട്ടി* സ്ത്രീ* mathram maathram venda alla venam munganana ozhike aayirikkanam
     paadilla sthree penkutti അപേക്ഷിക്ക* മുൻഗണന* വരേണ്ട വരരുത് ആണെങ്കിൽ_നല്ലത് ആയാൽ_നല്ലത് apekshikk* munganana* varenda vararuth* anenkil_nallath
     ayal_nallath`,
@@ -163,20 +165,24 @@ export const ML: ConceptWords = {
   company: `കൂട്ടായി_ഇരി* കൂട്ടിരി* കൂട്ടിനായി* കമ്പനി_കൊടു* കമ്പനി_നൽക* സമയം_ചെലവ* രാത്രി_ചെലവ* koottayi* koottirikk* koottinaayi* koottinu company_kodu*
     company_nalk* samayam_chelav* rathri_chelav*`,
   serve: `സേവ* സേവിക്ക* ശുശ്രൂഷ* seva* sevikk* shushroosh*`,
-  bed: `ഒരേ_മുറിയിൽ_കിട* ഒരേ_കട്ടിൽ* ഒരേ_കിടക്ക* അടുത്ത്_കിട* കൂടെ_ഉറങ്ങ* ore_muriyil_kid* ore_kattil* ore_kidakk* aduth_kid* koode_urang* ഒരേ_മുറി* ore_muri*`,
+  bed: `ഒരേ_മുറിയിൽ_കിട* ഒരേ_കട്ടിൽ* ഒരേ_കിടക്ക* അടുത്ത്_കിട* കൂടെ_ഉറങ്ങ* ore_muriyil_kid* ore_kattil* ore_kidakk* aduth_kid* koode_urang* ഒരേ_മുറി* ore_muri*
+    കിടക്ക_പങ്കിട* kidakka_pankid*`,
   private: `പ്രത്യേക_സേവന* സ്വകാര്യ_സേവന* പ്രൈവറ്റ്_ജോലി* രാത്രി_സേവന* prathyeka_sevan* swakarya_sevan* private_joli* rathri_sevan* രഹസ്യ* rahasya*`,
   schoolGoing: `സ്കൂളിൽ_പോകുന്ന* സ്‌കൂളിൽ_പോകുന്ന* സ്കൂളിൽ_പഠിക്കുന്ന* പഠിത്തം_നിർത്തിയ* പഠനം_നിർത്തിയ* സ്കൂൾ_വിട്ട schoolil_pokunna* schoolil_padikkunna*
     padutham_nirthiya* padanam_nirthiya*`,
   weAre: `ഞങ്ങൾ_ഹിന്ദു* ഞങ്ങൾ_ക്രിസ്ത്യ* ഞങ്ങൾ_മുസ്ലിം* ഞങ്ങൾ_നായർ* ഞങ്ങളുടെ_കുടുംബ* njangal_hindu* njangal_christ* njangal_muslim* njangalude_kudumb*`,
   paint: `ഭിത്തി* പെയിന്റ്* ചുമര്* ചുവര്* സാരി* കർട്ടൻ* bhithi* paint* chumar* chuvar* curtain*`,
   belong: `കുടുംബത്തിൽപ്പെട്ട* സമുദായത്തിൽപ്പെട്ട* kudumbathil_petta* samudayathil_petta*`,
-  securityWord: `സെക്യൂരിറ്റി* security`,
+  securityWord: `സെക്യൂരിറ്റി* security സുരക്ഷ*`,
   relation: `ബന്ധം ബന്ധത്തിന* റിലേഷൻ* bandham relation`,
-  close: `അടുപ്പ* അടുത്തിടപഴക* aduppam*`,
+  close: `അടുപ്പ* അടുത്തിടപഴക* aduppam* ഫ്രണ്ട്ലി* ഫ്രണ്ട്‌ലി* ജോളി* friendly jolly*`,
   half: `പകുതി pakuthi`,
   share: `ഞങ്ങൾക്ക് ഞങ്ങളുടെ_പങ്ക്* njangalkku njangalude_pank*`,
   obey: `പറയുന്നതെല്ലാം* പറയുന്നത്_കേൾക്ക* പറയുന്നത്_അനുസരി* വഴങ്ങ* അനുസരിക്കണം* parayunnathellam* parayunnath_kelk* vazhang* anusarikk*`,
   drink: `മദ്യ* drink`,
   limb: `കാൽ* കാലിൽ മുട്ട്* kaal muttu`,
   couple: `ദമ്പതി* ഭാര്യാഭർത്താ* dampathi* bharyabharthakk*`,
+  above: `മുകളിൽ മുകളിലുള്ള* mukalil`,
+  press: `അമർത്ത* തടവ* amarth*`,
+  trip: `ടൂർ* യാത്രകളിൽ ഹോട്ടല* tour`,
 };

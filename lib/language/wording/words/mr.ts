@@ -12,7 +12,7 @@ export const MR: ConceptWords = {
     बुकिंग* यादीत_नाव* शूज* टोपी* रेनकोट* साडी* पोलीस_व्हेरिफिकेशन* पोलीस_पडताळणी* ॲग्रीमेंट* icard i_card* olakhpatra_banav* gate_pass* gatepass*
     kaam_pakk* kam_pakk* nokri_pakk* kaam_milvun* nokri_milvun* offer_letter jaga_book* booking yadit_nav* shoes topi raincoat sadi police_verification*
     agreement`,
-  refund: `परत* रिफंड* parat refund`,
+  refund: `परत* रिफंड* parat refund सोडताना सोडल्यावर sodtana sodlyavar`,
   money: `पैसे पैसा रक्कम रोख paise paisa rakkam rokh`,
   currency: `रु रुपये रुपयांच* रुपया रुपयांची rupaye rupye`,
   many: `शंभर पाचशे हजार लाख shambhar pachshe *शे *शेचे *शेचा दीडशे dedshe *she अडीचशे दोनशे तीनशे चारशे सहाशे सातशे adichshe donshe tinshe charshe`,
@@ -85,7 +85,8 @@ export const MR: ConceptWords = {
   sexual: `सेक्स* लैंगिक* शरीरसंबंध* शारीरिक_संबंध* साहेबांना_खूश* मोकळ्या_विचार* बिनधास्त_मुल* रात्र_घालव* सोबत_झोप* शरीरसुख* एकट्या_पुरुष* laingik
     sharirik_sambandh mokalya_vichar* bindhast_mul* ratra_ghalav* sobat_zop* barobar_zop* पूर्ण_इच्छा* इच्छा_पूर्ण* मोकळ्या_स्वभाव* एस्कॉर्ट* गर्लफ्रेंड*
     हॅपी_एंडिंग बॉडी_टू_बॉडी नाईट_पार्टनर फुल_सर्व्हिस डेटिंग रोमान्स* रोमँटिक* सेक्सी* बायकोसारख* बायको_सारख* पत्नीसारख* एकत्र_झोप* रात्र_काढ* शय्यासोबत*
-    देहसुख* girlfriend* romance* romantic* baykosarkh* bayko_sarkh* patnisarkh* ekatra_zop* ratra_kadh*`,
+    देहसुख* girlfriend* romance* romantic* baykosarkh* bayko_sarkh* patnisarkh* ekatra_zop* ratra_kadh* रात्रीची_सोबत* रात्री_सोबत_राह* शरीर_विक्री*
+    जीवनसाथी* jivansathi`,
   owner: `साहेब* मालक* पुरुष* एकटा एकट्या saheb malak purush ekta ektya`,
   adjust: `ॲडजस्ट अॅडजस्ट तडजोड* adjust tadjod सहकार्य* sahakarya* tadjod*`,
   friend: `मैत्री* फ्रेंडशिप maitri`,
@@ -96,7 +97,7 @@ export const MR: ConceptWords = {
   caste: `जातीच* ब्राह्मण* मराठा_समाज दलित* मागासवर्गीय* सवर्ण* brahman dalit savarn समाजाच* समाजातील samajach* जातीतील जातीतला उच्च_जात* वरच्या_जात*
     खालच्या_जात* आपल्या_जात* आमच्या_जात* आपल्या_समाज* आमच्या_समाज* जातीबाहेर* महार* मांग* धनगर* कुणबी* माळी_समाज* वंजारी* jatich* jatitil uchch_jat*
     varchya_jat* khalchya_jat* aplya_jat* aaplya_jat* aamchya_jat* aplya_samaj* aaplya_samaj* amchya_samaj* kunbi dhangar vanjari brahmin_bai गोत्र*
-    शूद्र* क्षत्रिय* एससी* एसटी* ओबीसी* ९६_कुळी 96_kuli gotra shudra`,
+    शूद्र* क्षत्रिय* एससी* एसटी* ओबीसी* ९६_कुळी 96_kuli gotra shudra उच्चवर्णीय* उच्चकुल* कुलीन*`,
   only: `फक्त केवळ नको नकोत नाही पाहिजे हवी हवा असावी असावा प्राधान्य सोडून समाजाच* मुलगी महिला phakt fakt keval nako nahi pahije havi asavi pradhanya sodun
     bai mulgi mahila अर्ज_कर* येऊ_नये अग्रक्रम असल्यास चांगले arj_kar* yeu_naye asalyas changle agrakram`,
   skin: `गोरी गोरा गोऱ्या गोरे रंगान* सावळ* काळी_नको काळा_नको gori gora gorya rangan* savl* kali_nako रंग_उजळ* उजळ_रंग* उजळ_वर्ण* उजळ_कांती* गव्हाळ* गोरा_रंग
@@ -104,7 +105,7 @@ export const MR: ConceptWords = {
   looks: `सुंदर देखणी देखणा sundar dekhni dekhna फिगर* आकर्षक* figure`,
   unmarried: `अविवाहित* लग्न_न_झाल* कुमारी* कुमारिक* विधवा* घटस्फोटित* लग्न_झालेली_नको avivahit lagna_na_zal* kumari* vidhva ghatasphotit लग्न_न_झाले*
     लग्न_झालेले_नसाव* लग्न_झालेली_नसाव* लग्न_झालेले_नको* विवाहित_नको* विवाहित_नसाव* lagn_na_zale* lagna_na_zale* lagna_zaleli_nasav* lagna_zaleli_nako*
-    vivahit_nako* vivahit_nasav* unmarried`,
+    vivahit_nako* vivahit_nasav* unmarried सिंगल_मुल* single_mulg*`,
   married: `विवाहित* लग्न_झाल* vivahit lagna_zal*`,
   anyone: `कोणीही कोणत्याही सर्व सगळे दोन्ही किंवा चालेल_कोणी koni_pahi konihi konatyahi konta sarv sagle donhi kinva कोणताही कोणतीही kontahi kontihi भेदभाव*
     भेद_नाही अट_नाही फरक_पडत_नाही bhedbhav* bhed_nahi at_nahi farak_padat_nahi विचारत_नाही पाहत_नाही बघत_नाही vicharat_nahi pahat_nahi baghat_nahi`,
@@ -162,9 +163,9 @@ export const MR: ConceptWords = {
   paint: `भिंत* रंगकाम* पेंट* साडी* पडदे* bhint* rangkam* paint* padde*`,
   belong: `कुटुंबातील घरातील_असाव* kutumbatil gharatil_asav*`,
   happy: `मनोरंजन*`,
-  securityWord: `सिक्युरिटी* सिक्योरिटी* security`,
+  securityWord: `सिक्युरिटी* सिक्योरिटी* security सुरक्षा* suraksha`,
   relation: `संबंध* नात* रिलेशन* sambandh* relation`,
-  close: `जवळीक* घनिष्ठ* javlik* ghanishth*`,
+  close: `जवळीक* घनिष्ठ* javlik* ghanishth* फ्रेंडली* जॉली friendly jolly`,
   half: `अर्धा अर्धे अर्धी निम्मा निम्मे निम्मी ardha ardhe ardhi nimma nimme`,
   share: `आमचा_वाटा आमचे_राह* आमचा_राह* आम्हाला_द्याय* aamcha_vata amche_rah* amcha_rah* amhala_dyay*`,
   obey: `जे_सांगत* जे_सांगेल* जे_म्हणत* म्हणेल_ते सांगेल_ते सगळे_ऐक* सर्व_ऐक* नाही_म्हणू_नये je_sangt* je_sangel* je_mhant* mhanel_te sangel_te sagle_aik*
@@ -172,4 +173,7 @@ export const MR: ConceptWords = {
   drink: `दारू* daru drink`,
   limb: `पाय* गुडघ* डोक्या* pay gudgh* payala payachi payachya`,
   couple: `जोडप* दांपत्य* पती_पत्नी* नवरा_बायको* jodap* pati_patni navra_bayko`,
+  above: `वरील पुढील_वयाच वरचे varil`,
+  press: `दाब* चेप* dab* chep*`,
+  trip: `टूर* फिरायला हॉटेल* tour firayla`,
 };

@@ -11,7 +11,7 @@ export const PA: ConceptWords = {
     ਨੌਕਰੀ_ਪੱਕੀ* ਕੰਮ_ਦਿਵਾ* ਨੌਕਰੀ_ਦਿਵਾ* ਕੰਮ_ਲਵਾ* ਨਿਯੁਕਤੀ_ਪੱਤਰ* ਆਫਰ_ਲੈਟਰ* ਸੀਟ_ਬੁੱਕ* ਬੁਕਿੰਗ* ਲਿਸਟ_ਵਿੱਚ_ਨਾਂ* ਸੂਟ* ਪੁਲਿਸ_ਵੈਰੀਫਿਕੇਸ਼ਨ* ਪੁਲਸ_ਵੈਰੀਫਿਕੇਸ਼ਨ* ਟੋਪੀ*
     gate_pass* gatepass* kamm_pakka* kam_pakka* naukri_pakki* kamm_diva* naukri_diva* kamm_lava* offer_letter seat_book* booking list_vich_naa*
     police_verification* agreement topi id_card*`,
-  refund: `ਵਾਪਸ* ਵਾਪਿਸ* ਰਿਫੰਡ* ਮੋੜ* wapas vapas wapis vapis refund`,
+  refund: `ਵਾਪਸ* ਵਾਪਿਸ* ਰਿਫੰਡ* ਮੋੜ* wapas vapas wapis vapis refund ਛੱਡਣ_ਵੇਲੇ ਛੱਡਣ_ਤੇ chhaddan_vele chhaddan_te`,
   money: `ਪੈਸੇ ਪੈਸਾ ਰਕਮ ਨਕਦ* paise paisa rakam nakad`,
   currency: `ਰੁ ਰੁਪਏ ਰੁਪਿਆ ਰੁਪਈਏ ਰੁਪਏ rupaye rupay rupiye`,
   many: `ਸੌ ਪੰਜ_ਸੌ ਹਜ਼ਾਰ ਲੱਖ panj_sau hazar *ਸੌ ਸੱਤ_ਸੌ ਹਜ਼ਾਰ* ਢਾਈ_ਸੌ ਡੇਢ_ਸੌ ਦੋ_ਸੌ ਤਿੰਨ_ਸੌ ਚਾਰ_ਸੌ dhai_sau dedh_sau do_sau tinn_sau char_sau hazaar`,
@@ -83,7 +83,7 @@ export const PA: ConceptWords = {
   sexual: `ਸੈਕਸ* ਜਿਨਸੀ* ਸਰੀਰਕ_ਸਬੰਧ* ਸਰੀਰਕ_ਸੰਬੰਧ* ਸਾਹਿਬ_ਨੂੰ_ਖੁਸ਼ ਖੁੱਲ੍ਹੇ_ਵਿਚਾਰ* ਬਿੰਦਾਸ_ਕੁੜੀ ਰਾਤ_ਗੁਜ਼ਾਰ* ਰਾਤ_ਕੱਟ* ਨਾਲ_ਸੌ* ਇਕੱਲੇ_ਮਰਦ* jinsi sarirak_sabandh
     khulle_vichar* bindas_kudi raat_guzar* nal_saun* naal_saun* ਐਸਕਾਰਟ* ਗਰਲਫਰੈਂਡ* ਹੈਪੀ_ਐਂਡਿੰਗ ਬਾਡੀ_ਟੂ_ਬਾਡੀ ਨਾਈਟ_ਪਾਰਟਨਰ ਫੁੱਲ_ਸਰਵਿਸ ਡੇਟਿੰਗ ਰੋਮਾਂਸ* ਰੋਮਾਂਟਿਕ*
     ਸੈਕਸੀ* ਘਰਵਾਲੀ_ਵਾਂਗ* ਪਤਨੀ_ਵਾਂਗ* ਵਹੁਟੀ_ਵਾਂਗ* ਇਕੱਠੇ_ਸੌ* ਰਾਤ_ਬਿਤਾ* ਨੇੜਤਾ* ਜਿਸਮ* girlfriend* romance* romantic* gharwali_vang* patni_vang* vahuti_vang*
-    ikathe_sau* raat_bita*`,
+    ikathe_sau* raat_bita* ਰਾਤ_ਦਾ_ਸਾਥ* ਰਾਤ_ਦੀ_ਸੰਗਤ* ਸਰੀਰ_ਵੇਚ* raat_da_saath* ਜੀਵਨਸਾਥੀ* ਜੀਵਨ_ਸਾਥੀ* jeevan_sathi`,
   owner: `ਸਾਹਿਬ* ਮਾਲਕ* ਮਰਦ* ਇਕੱਲਾ sahib malak mard ikalla`,
   adjust: `ਐਡਜਸਟ* adjust ਸਹਿਯੋਗ* ਸਮਝੌਤਾ* sahyog* samjhauta*`,
   friend: `ਦੋਸਤੀ* ਫਰੈਂਡਸ਼ਿਪ dosti`,
@@ -93,7 +93,8 @@ export const PA: ConceptWords = {
   faithThing: `ਰਸੋਈ* ਖਾਣਾ ਪਰਿਵਾਰ* ਮੰਦਰ* ਗੁਰਦੁਆਰ* ਤਿਉਹਾਰ* ਘਰ* rasoi khana parivar mandir gurdwara tyohar ghar`,
   caste: `ਜਾਤ* ਜਾਤੀ* ਬ੍ਰਾਹਮਣ* ਦਲਿਤ* ਜੱਟ ਜੱਟ_ਸਿੱਖ ਹਰੀਜਨ* brahman dalit harijan ਸਾਡੀ_ਬਰਾਦਰੀ* ਆਪਣੀ_ਬਰਾਦਰੀ* ਬਰਾਦਰੀ* ਸਾਡੀ_ਜਾਤ* ਆਪਣੀ_ਜਾਤ* ਉੱਚੀ_ਜਾਤ* ਨੀਵੀਂ_ਜਾਤ*
     ਨੀਵੀ_ਜਾਤ* ਮਜ਼੍ਹਬੀ* ਰਾਮਗੜ੍ਹੀਆ* ਰਵਿਦਾਸੀਆ* ਵਾਲਮੀਕਿ* ਖੱਤਰੀ* sadi_baradri* apni_baradri* baradri sadi_jaat* apni_jaat* uchi_jaat* ucchi_jaat* neevi_jaat*
-    nivi_jaat* mazhabi ramgarhia ravidasia valmiki khatri ਗੋਤ* ਸ਼ੂਦਰ* ਐਸਸੀ* ਐੱਸਸੀ* ਓਬੀਸੀ* ਚੰਗੀ_ਜਾਤ* gotra changi_jaat* jatt_sikh jatt_parivar jatt_family`,
+    nivi_jaat* mazhabi ramgarhia ravidasia valmiki khatri ਗੋਤ* ਸ਼ੂਦਰ* ਐਸਸੀ* ਐੱਸਸੀ* ਓਬੀਸੀ* ਚੰਗੀ_ਜਾਤ* gotra changi_jaat* jatt_sikh jatt_parivar jatt_family
+    ਉੱਚੇ_ਘਰ* ਉੱਚ_ਕੁਲ*`,
   only: `ਸਿਰਫ਼ ਸਿਰਫ ਕੇਵਲ ਨਹੀਂ ਨਾ ਚਾਹੀਦੀ ਚਾਹੀਦਾ ਹੀ ਹੋਵੇ ਕੁੜੀ ਔਰਤ ਪਰਿਵਾਰ_ਦੀ sirf keval nahi na chahidi chahida hi hove kudi aurat ਅਰਜ਼ੀ ਅਪਲਾਈ ਪਹਿਲ ਤਰਜੀਹ ਹੋਵੇ_ਤਾਂ
     ਚੰਗਾ ਨਾ_ਆਉਣ ਪਰਿਵਾਰ_ਦਾ arzi apply pehal tarjih hove_tan changa na_aun`,
   skin: `ਗੋਰੀ ਗੋਰਾ ਗੋਰੇ ਰੰਗ_ਗੋਰਾ ਸਾਂਵਲ* ਕਾਲੀ_ਨਹੀਂ ਕਾਲਾ_ਨਹੀਂ ਰੰਗ_ਸਾਫ਼ ਰੰਗ_ਸਾਫ ਗੋਰੇ_ਰੰਗ gori gora gore rang_gora sanwl* kali_nahi rang_saaf ਰੰਗ_ਸਾਫ਼* ਰੰਗ_ਸਾਫ*
@@ -154,13 +155,16 @@ export const PA: ConceptWords = {
   paint: `ਕੰਧ* ਪੇਂਟ* ਸੂਟ* ਪਰਦੇ* kandh* paint* parde*`,
   belong: `ਪਰਿਵਾਰ_ਦੀ_ਹੋਵੇ ਪਰਿਵਾਰ_ਤੋਂ_ਹੋਵੇ parivar_di_hove parivar_ton_hove`,
   happy: `ਮਨੋਰੰਜਨ*`,
-  securityWord: `ਸਕਿਓਰਿਟੀ* ਸਿਕਿਓਰਿਟੀ* ਸਕਿਉਰਿਟੀ* security`,
+  securityWord: `ਸਕਿਓਰਿਟੀ* ਸਿਕਿਓਰਿਟੀ* ਸਕਿਉਰਿਟੀ* security ਸੁਰੱਖਿਆ*`,
   relation: `ਸਬੰਧ* ਸੰਬੰਧ* ਰਿਸ਼ਤਾ* ਰਿਲੇਸ਼ਨ* sabandh* rishta relation`,
-  close: `ਨੇੜਤਾ* ਨਜ਼ਦੀਕ* nerta nazdik*`,
+  close: `ਨੇੜਤਾ* ਨਜ਼ਦੀਕ* nerta nazdik* ਫਰੈਂਡਲੀ* ਜੌਲੀ friendly jolly`,
   half: `ਅੱਧਾ ਅੱਧੀ ਅੱਧ adha adhi addha addhi adh half`,
   share: `ਸਾਡਾ_ਹਿੱਸਾ ਸਾਡਾ_ਹੋਵੇ* ਸਾਡੀ_ਹੋਵੇ* ਅੱਧ_ਸਾਡਾ ਸਾਨੂੰ_ਦੇ* sada_hissa sada_hove* sadi_hove* adh_sada sanu_de*`,
   obey: `ਜੋ_ਕਹੇ* ਜੋ_ਆਖੇ* ਹਰ_ਗੱਲ_ਮੰਨ* ਕਹਿਣਾ_ਮੰਨ* ਨਾਂਹ_ਨਾ* jo_kahe* jo_aakhe* har_gall_mann* kehna_mann*`,
   drink: `ਸ਼ਰਾਬ* ਦਾਰੂ* sharab daru drink`,
   limb: `ਪੈਰ* ਲੱਤ* ਗੋਡ* ਸਿਰ pair lattan gode`,
   couple: `ਜੋੜਾ ਜੋੜੇ ਪਤੀ_ਪਤਨੀ jora jore pati_patni`,
+  above: `ਉੱਪਰ ਉਪਰ upar`,
+  press: `ਘੁੱਟ* ਦਬਾ* ghutt* daba*`,
+  trip: `ਟੂਰ* ਘੁੰਮਣ* ਹੋਟਲ* tour ghumman`,
 };

@@ -13,7 +13,7 @@ export const TA: ConceptWords = {
     வேலை_வாங்கி* வேலை_வாங்கித்* நியமன_கடித* ஆஃபர்_லெட்டர்* சீட்_புக்* புக்கிங்* லிஸ்டில்_பெயர்* சேலை* மழைக்கோட்* போலீஸ்_சரிபார்ப்பு* அக்ரிமென்ட்* ஐடி*
     gate_pass* gatepass* velai_uruthi* velai_urudhi* velai_vaangi* offer_letter seat_book* booking list_la_peru* selai police_verification* agreement
     id_card*`,
-  refund: `திரும்ப* திருப்பி* ரீஃபண்ட்* thirumba thirumb* thiruppi refund வாங்கிக்கலாம்`,
+  refund: `திரும்ப* திருப்பி* ரீஃபண்ட்* thirumba thirumb* thiruppi refund வாங்கிக்கலாம் விடும்போது போகும்போது விலகும்போது vidumbothu pogumbothu vidumpodhu`,
   money: `பணம் பணத்த* தொகை* காசு* ரொக்க* panam panatha* panathai thogai kaasu kasu`,
   currency: `ரூ ரூபாய்* ரூபா rubai roobai rubaai rupai ruba rooba`,
   many: `நூறு ஐநூறு ஆயிர* லட்ச* nooru ainooru aayiram ayiram *நூறு *ாயிரம் *ாயிர *nooru *aayiram இருநூ* முந்நூ* நானூ* ஐநூ* அறுநூ* எழுநூ* எண்ணூ* தொள்ளாயிர*
@@ -94,7 +94,7 @@ export const TA: ConceptWords = {
     udal_uravu kooda_paduk* open_mind* andharang* முழு_திருப்தி* தாராளமாக_இருக்க* எஸ்கார்ட்* கேர்ள்ஃப்ரெண்ட்* கேர்ள்பிரண்ட்* ஹேப்பி_எண்டிங் பாடி_டு_பாடி
     நைட்_பார்ட்னர் ஃபுல்_சர்வீஸ் டேட்டிங் ரொமான்ஸ்* ரொமாண்டிக்* செக்ஸி* மனைவி_போல* மனைவி_மாதிரி* மனைவியைப்_போல* பொண்டாட்டி_மாதிரி* சேர்ந்து_படு*
     இரவைக்_கழி* நெருக்கமாக_இருக்க* காமம்* girlfriend* romance* romantic* manaivi_pola* manaivi_maadhiri* pondatti_madhiri* serndhu_padu* nerukkama_iruk*
-    nerukamaa*`,
+    nerukamaa* இரவுத்_துணை* இரவு_துணை* உடல்_சேவை* iravu_thunai* வாழ்க்கைத்_துணை* vazhkai_thunai*`,
   owner: `முதலாளி* சார்* ஆண்* தனியாக muthalali sir aan thaniya`,
   adjust: `அட்ஜஸ்ட்* adjust ஒத்துழை* othuzhai* otthuzhai*`,
   friend: `நட்பு* ஃப்ரெண்ட்ஷிப்* பிரண்ட்ஷிப்* natpu natpa`,
@@ -107,7 +107,7 @@ export const TA: ConceptWords = {
     engal_samoog* enga_samoog* enga_samudh* enga_inam* namma_saathi* namma_jathi* enga_jaathi* ade_jaathi* mel_jaathi* keezh_jaathi* vanniyar* mudaliar*
     chettiar* gounder* nadar* thevar* கோத்திர* பிள்ளைமார்* முக்குலத்தோர்* பறையர்* பள்ளர்* அருந்ததியர்* எஸ்சி* எஸ்டி* ஓபிசி* தாழ்ந்த_சாதி* உயர்_சாதி*
     சொந்த_சாதி* சாதிக்கார* ஜாதிக்கார* gothiram* pillaimar* thazhndha_jaathi* uyar_jaathi* uyarndha_jaathi* sondha_jaathi* jaathikkaar* saathikkaar*
-    jathikar* jaadhi jadhi brahmana*`,
+    jathikar* jaadhi jadhi brahmana* உயர்குல* உயர்ந்த_குல*`,
   only: `மட்டும் மட்டுமே கூடாது வேண்டாம் இல்லை தேவை* வேண்டும் முன்னுரிமை தவிர இருக்க_வேண்டும் பெண்* mattum koodadhu kudadhu vendam venam illai thevai vendum
     venum munnurimai thavira pen விண்ணப்பிக்க முன்னுரிமை* வரவேண்டாம் வர_வேண்டாம் நல்லது சிறப்பு_தான் vinnappik* munnurimai* vara_vendam varavendam
     nalladhu`,
@@ -181,13 +181,16 @@ export const TA: ConceptWords = {
   weAre: `நாங்கள்_இந்து* நாங்கள்_பிராமண* நாங்கள்_முஸ்லிம்* எங்கள்_குடும்ப* naanga_hindu* naanga_brahmin* naanga_muslim* engal_kudumb*`,
   paint: `சுவர்* பெயிண்ட்* சேலை* திரைச்சீலை* suvar* paint* curtain*`,
   belong: `குடும்பத்தைச்_சேர்ந்த* சேர்ந்தவர்* சேர்ந்தவராக* kudumbathai_serndha* serndhavar*`,
-  securityWord: `செக்யூரிட்டி* security`,
+  securityWord: `செக்யூரிட்டி* security பாதுகாப்பு*`,
   relation: `உறவு* ரிலேஷன்* uravu* relation`,
-  close: `நெருக்க* nerukk*`,
+  close: `நெருக்க* nerukk* ஃப்ரெண்ட்லி* பிரெண்ட்லி* ஜாலி* friendly jolly*`,
   half: `பாதி அரை paadhi pathi paathi arai`,
   share: `எங்களுக்கு எங்களுக்கே எங்க_பங்கு engalukku engalukke enga_pangu`,
   obey: `சொல்வதெல்லாம்* சொல்றதெல்லாம்* சொல்வதை_எல்லாம்* சொல்படி* மறுக்கக்_கூடாது* solvadhellam* solradhellam* solradha_ellam* solpadi*`,
   drink: `மது* சரக்கு drink`,
   limb: `கால்* மூட்டு* kaal moottu`,
   couple: `தம்பதி* கணவன்_மனைவி* thambathi* kanavan_manaivi*`,
+  above: `மேல் மேற்பட்ட mel merpatta`,
+  press: `அமுக்க* பிடித்துவிட* பிடித்து_விட* amukk* pidichu_vid*`,
+  trip: `டூர்* சுற்றுலா* ஹோட்டல்* tour`,
 };

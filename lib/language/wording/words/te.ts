@@ -11,7 +11,7 @@ export const TE: ConceptWords = {
     గుర్తింపు_కార్డు* గేట్_పాస్* గేట్‌పాస్* గేట్పాస్* పని_ఖాయం* ఉద్యోగం_ఖాయం* పని_ఇప్పించ* ఉద్యోగం_ఇప్పించ* నియామక_పత్ర* ఆఫర్_లెటర్* సీటు_బుక్* బుకింగ్*
     జాబితాలో_పేరు* లిస్టులో_పేరు* చీర* రెయిన్‌కోట్* పోలీస్_వెరిఫికేషన్* అగ్రిమెంట్* ఐడీ* gurtimpu_card* gate_pass* gatepass* pani_khayam* udyogam_khayam*
     pani_ippinch* udyogam_ippinch* offer_letter seat_book* booking list_lo_peru* cheera police_verification* agreement id_card* పేరు_నమోదు* peru_namodu*`,
-  refund: `తిరిగి* వాపసు* రీఫండ్* వాపస్* tirigi vaapasu vapasu refund వెనక్కి* venakki*`,
+  refund: `తిరిగి* వాపసు* రీఫండ్* వాపస్* tirigi vaapasu vapasu refund వెనక్కి* venakki* మానేసినప్పుడు మానేస్తే వెళ్లేటప్పుడు manesinappudu maneste velletappudu`,
   money: `డబ్బు* డబ్బులు నగదు* మొత్తం సొమ్ము* dabbu dabbulu nagadu sommu`,
   currency: `రూ రూపాయ* రూ రూపాయలు rupayalu rupaayalu roopayalu rupay rupaylu`,
   many: `వంద* ఐదొందలు వేలు వెయ్యి లక్ష* vanda veyyi velu aidu_vandalu వేల* రెండొందల* *ొందలు *veyyi రెండు_వందల* మూడు_వందల* నాలుగు_వందల* ఐదు_వందల* రెండు_వేల*
@@ -90,7 +90,8 @@ export const TE: ConceptWords = {
   sexual: `సెక్స్* లైంగిక* శారీరక_సంబంధ* సుఖపెట్ట* రాత్రి_గడప* కలిసి_పడుకో* పక్కన_పడుకో* పడక* ఓపెన్_మైండ్* ఒంటరి_మగ* laingika shareeraka_sambandh* sukhapett*
     ratri_gadap* kalisi_paduko* pakkana_paduko* open_mind* ఎస్కార్ట్* గర్ల్‌ఫ్రెండ్* గర్ల్ఫ్రెండ్* హ్యాపీ_ఎండింగ్ బాడీ_టు_బాడీ నైట్_పార్ట్‌నర్
     ఫుల్_సర్వీస్ డేటింగ్ రొమాన్స్* రొమాంటిక్* సెక్సీ* భార్యలా* భార్య_లాగా* రాత్రులు_గడప* సన్నిహిత_సంబంధ* శృంగార* girlfriend* romance* romantic* bharyala*
-    bharya_laga* ratrulu_gadap* sannihitanga* srungar*`,
+    bharya_laga* ratrulu_gadap* sannihitanga* srungar* పడక_పంచుకో* శరీర_సేవ* యజమానితో_గడప* రాత్రి_తోడు* సన్నిహితంగా_మెల* padaka* ratri_todu*
+    జీవిత_భాగస్వామి* jeevita_bhagaswami*`,
   owner: `యజమాని* సార్* మగవార* ఒంటరి yajamani sir magavaru ontari`,
   adjust: `అడ్జస్ట్* సర్దుకు* సర్దుకో* adjust సహకరి* సహకారం* sahakari* sahakaram*`,
   friend: `స్నేహ* ఫ్రెండ్‌షిప్* sneham`,
@@ -101,7 +102,7 @@ export const TE: ConceptWords = {
   caste: `కులం* కుల* కులస్థ* బ్రాహ్మణ* రెడ్డి_మాత్రమే కమ్మ_మాత్రమే దళిత* అగ్రకుల* ఎస్సీ* ఎస్టీ* kulam brahmana brahmin dalit agrakul* మా_కుల* మన_కుల* అదే_కుల*
     పై_కుల* తక్కువ_కుల* మా_సామాజిక* మన_వాళ్ల* మా_వర్గ* కాపు* కమ్మ* వెలమ* మాదిగ* మాల_* యాదవ* maa_kulam* mana_kulam* ade_kulam* pai_kulam* takkuva_kulam*
     mana_valla* maa_vargam* madiga velama kaapu_kulam గోత్ర* శూద్ర* క్షత్రియ* వైశ్య* బీసీ* అగ్ర_కుల* పెద్ద_కుల* సొంత_కుల* మా_కులస్తు* gotram* bc_kulam
-    agra_kulam* pedda_kulam* sonta_kulam* kulapu* kulastu*`,
+    agra_kulam* pedda_kulam* sonta_kulam* kulapu* kulastu* అగ్రవర్ణ* ఉన్నత_కుల* పెద్దకుల*`,
   only: `మాత్రమే మాత్రం వద్దు కాదు లేదు కావాలి ఉండాలి ప్రాధాన్యత తప్ప అమ్మాయి* మహిళ* matrame maatrame vaddu kaadu kavali kaavali undali pradhanyata tappa ammai
     దరఖాస్తు ప్రాధాన్యత* ప్రాధాన్యం* రావద్దు రాకూడదు అయితే_మంచిది వారికే వాళ్లకే వారు_వద్దు darakhastu pradhanyat* pradhanyam* ravaddu rakudadu
     ayithe_manchidi varike vallake`,
@@ -110,7 +111,8 @@ export const TE: ConceptWords = {
     nallaga_und*`,
   looks: `అందమైన* అందంగా* చక్కని_అమ్మాయి* andamaina andanga andhamaina ఫిగర్* ఆకర్షణీయ* figure`,
   unmarried: `పెళ్లికాని* పెళ్లి_కాని* పెళ్ళికాని* అవివాహిత* వితంతువు* విడాకుల* కన్య* pellikani pelli_kani pelli_kaani pellikaani avivahita vidakul* పెళ్ళి_కాని*
-    పెళ్లి_అవని* పెళ్లయినవారు_వద్దు పెళ్లైనవారు_వద్దు వివాహం_కాని* pelli_kani* pelli_avani* pelli_ayina_varu_vaddu pellaina_varu_vaddu vivaham_kani*`,
+    పెళ్లి_అవని* పెళ్లయినవారు_వద్దు పెళ్లైనవారు_వద్దు వివాహం_కాని* pelli_kani* pelli_avani* pelli_ayina_varu_vaddu pellaina_varu_vaddu vivaham_kani*
+    పెళ్లవని* ఒంటరి_మహిళలు_మాత్రమే పెళ్ళికానివారు పెళ్లికానివారు ఒంటరి_అమ్మాయి* pellikanivaru`,
   married: `పెళ్లైన* పెళ్లయిన* వివాహిత* pellaina pellayina vivahita`,
   anyone: `ఎవరైనా* ఏ* అందరూ* అన్ని* లేదా evaraina andaru anni leda ye_ భేదం_లేదు భేదాలు_లేవు పట్టింపు_లేదు తేడా_లేదు bhedam_ledu pattimpu_ledu teda_ledu అడగం
     అడగము చూడం చూడము పట్టించుకో* adagam adagamu chudam chudamu pattinchuko*`,
@@ -168,9 +170,9 @@ export const TE: ConceptWords = {
   paint: `గోడ* పెయింట్* చీర* కర్టెన్* goda* paint* curtain*`,
   belong: `కుటుంబానికి_చెందిన* కుటుంబం_నుంచి కుటుంబం_నుండి వర్గానికి_చెందిన* kutumbaniki_chendina* kutumbam_nunchi`,
   happy: `వినోద*`,
-  securityWord: `సెక్యూరిటీ* security`,
+  securityWord: `సెక్యూరిటీ* security భద్రత*`,
   relation: `సంబంధ* రిలేషన్* sambandh* relation`,
-  close: `సన్నిహిత* దగ్గరగా* sannihit*`,
+  close: `సన్నిహిత* దగ్గరగా* sannihit* ఫ్రెండ్లీ* సరదా* జాలీ* friendly sarada*`,
   half: `సగం సగ sagam saga half`,
   share: `మాకే మా_వాటా maake maa_vata`,
   obey: `చెప్పినదంతా* చెప్పినట్టు* చెప్పిందల్లా* ఏం_చెప్పినా* మాట_వినాలి కాదనకూడదు cheppinadanta* cheppinattu* cheppindalla* em_cheppina* maata_vinali
@@ -178,4 +180,7 @@ export const TE: ConceptWords = {
   drink: `మందు_కొట్ట* మద్యం* drink`,
   limb: `కాళ్ల* కాళ్ళ* మోకా* kallaku mokal*`,
   couple: `దంపతు* భార్యాభర్త* dampatulu bharya_bharta*`,
+  above: `పైబడిన* పైన పైగా paina`,
+  press: `నొక్క* పట్ట* nokk* ఒత్త*`,
+  trip: `టూర్* ట్రిప్* హోటల్* tour trip`,
 };

@@ -19,7 +19,7 @@ export const WORDING_RULES = {
     finds: [
       { all: [["cause"], ["fee"]], within: 4, negatable: true, unless: ["give", ...OTHERS], near: 7 },
       {
-        all: [["fee"], ["amount", "number", "refund", ...OWES]],
+        all: [["fee"], ["amount", "number", "refund", "mustPay"]],
         within: 6,
         negatable: true,
         unless: ["give", ...OTHERS],
@@ -164,6 +164,7 @@ export const WORDING_RULES = {
         negatable: true,
         unless: [...MINORS_THERE, "unit"],
       },
+      { all: [["under18"], ["year"], ["young"], ["wanted"]], within: 4, negatable: true, unless: ["mine"], near: 6 },
       { all: [["schoolGoing"], ["wanted"]], within: 5, negatable: true, unless: ["care", "mine"] },
       {
         all: [["youngRange"], ["year", "young"]],

@@ -44,7 +44,7 @@ export const BN: ConceptWords = {
   chore: `বিল* বিদ্যুৎ* ইলেকট্রিক* বাজার* দোকান* স্কুল* বাচ্চার বাচ্চাদের ছেলের মেয়ের সোসাইটি* গ্রাহক* খদ্দের* ডাক্তার* হাসপাতাল* মন্দির* অতিথি* bill bidyut
     bajar dokan school bachchar bacchader cheler meyer society grahok khodder daktar hashpatal mondir otithi অভিভাবক* জনগণ* পরীক্ষা* রোগীর obhibhabok
     porikkha এন্ট্রি* কম্পিউটার* টাইপ* হিসাব_রাখা ব্যাঙ্কে ব্যাংকে entry computer typing bank_e banke রসিদ_দেওয়া রসিদ_দেবেন রসিদ_দিতে রসিদ_কাট*
-    rosid_dewa rosid_kat*`,
+    rosid_dewa rosid_kat* পার্কিং* parking`,
   sale: `বিক্রি* bikri`,
   warn: `অভিযোগ প্রতারণা ঠকা* কেউ_টাকা_চাইলে ovijog protarona keu_taka_chaile`,
   secret: `ওটিপি এটিএম_কার্ড* এটিএমের ডেবিট_কার্ড* ক্রেডিট_কার্ড* পাসওয়ার্ড* পিন_নম্বর* এটিএম_পিন চেকবই চেক_বই otp atm_card pin_nombor pin_number এটিএম_কার্ডের
@@ -56,9 +56,9 @@ export const BN: ConceptWords = {
   doc: `কাগজপত্র* নথি* সার্টিফিকেট* ডকুমেন্ট* লাইসেন্স* শংসাপত্র* kagojpotro kagoj nothi`,
   original: `আসল অরিজিনাল মূল asol ashol original`,
   send: `পাঠা* হোয়াটসঅ্যাপ* হোয়াটস্যাপ* ছবি_তুলে ফটো_তুলে শেয়ার_কর* আপলোড জমা_দি* জমা_দে* জমা_রাখ* বলুন বলতে_হবে দিতে_হবে জানান জানাতে_হবে দিয়ে_দিন pathan
-    pathao pathate pathiye whatsapp_e chobi_tule joma_di* joma_de* bolun bolte_hobe dite_hobe janan জানা* বল* দেখাবেন_ছবি jana* bol* হোয়াটসঅ্যাপে_দি*
+    pathao pathate pathiye whatsapp_e chobi_tule joma_di* joma_de* bolun bolte_hobe dite_hobe janan জানা* বল* দেখাবেন_ছবি হোয়াটসঅ্যাপে_দি*
     হোয়াটসঅ্যাপে_দেবেন ছবি_দি* ছবি_দে* দিয়ে_রাখ* মেল_কর* whatsapp_e_din chobi_din chobi_deben chhobi_din pathiye_deben whatsapp_koro whatsapp_korun
-    koben bole_din pathiye_den janiye_din জানিয়ে_দি*`,
+    koben bole_din pathiye_den janiye_din জানিয়ে_দি* bolte bolben janate janaben`,
   keep: `রেখে_দে* রেখে_দি* রাখা_হবে রাখব* রাখবো জমা_রাখ* জমা_থাক* আমাদের_কাছে মালিকের_কাছে অফিসে_থাকবে কাছে_থাকবে rekhe_de* rekhe_di* rakha_hobe rakhbo
     joma_rakh* amader_kache maliker_kache kache_thakbe joma_thakbe সিন্দুক* আলমারি* লকার* মালিকের কাছে_জমা joma malik_er_kache hotel_e_joma sinduk almari
     মালিকের_আলমারি* আলমারিতে_থাক* মালিক_রাখ* অফিসে_জমা জমা_দিতে_হবে_আসল জমা_করতে malik_rakh* office_e_joma almarite রেখে_দিতে_হবে জমা_নেব* জমা_নেওয়া*

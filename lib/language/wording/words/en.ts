@@ -101,9 +101,9 @@ export const EN: ConceptWords = {
   wallet: `upi gpay g_pay google_pay googlepay phonepe phone_pe phonpe paytm bhim qr qr_code qrcode amazon_pay upi_id neft imps`,
   age: `age aged ages agegroup age_limit age_group year_old years_old yr_old yrs_old year_olds old of_about about_14 age_no_bar minimum_age`,
   child: `child children kid kids baby babies son sons daughter daughters toddler toddlers infant newborn twins grandson granddaughter grandchild schoolchild
-    nephew niece school student_of homework pet dog cat shop_is family_of mother father mother_in_law father_in_law uncle aunt grandfather grandmother
-    patient hostel hostels students student pupils inmates residents wards class std grade orphanage juvenile shelter orphans ashram two_kids two_sons
-    two_daughters two_children three_children both_at_school at_school our_kids boy_and_girl`,
+    nephew niece school student_of homework shop_is mother father mother_in_law father_in_law uncle aunt grandfather grandmother patient hostel hostels
+    students student pupils inmates residents wards class std grade orphanage juvenile shelter orphans ashram two_kids two_sons two_daughters two_children
+    three_children both_at_school at_school our_kids boy_and_girl`,
   minor: `minor minors underage under_age below_18 under_18 less_than_18 below_eighteen under_eighteen teens teenager teenagers teenage young_child small_boy
     small_girl little_boy little_girl small_boys small_girls little_girls little_boys school_boy school_girl schoolboy schoolgirl school_boys school_girls
     children_can_work child_labour child_labor child_worker child_helper kids_can_work kids_can_join children_may_join small_child_to_work child_to_work
@@ -119,7 +119,7 @@ export const EN: ConceptWords = {
     cleaner for_work for_housework for_the_work to_work work_from`,
   woman: `girl girls lady ladies female females woman women maid housewife college_girl bhabhi aunty`,
   past: `experience experienced exp ago since marriage married service working_here old_company old_firm old_building old_family old_house been_here
-    established building house car flat firm company shop`,
+    established building old_flat old_car old_shop year_old_house years_old_house year_old_car year_old_flat`,
   massage: `massage massages masage massaging masseuse masseur`,
   body: `body full_body sir boss male_client male_clients for_men gents men man client clients relax relaxation therapy_girl hot night private`,
   treated: `baby newborn infant japa mother new_mother delivery postnatal physiotherapist physiotherapy physio patient patients elderly grandmother grandfather

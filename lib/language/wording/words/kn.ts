@@ -47,7 +47,7 @@ export const KN: ConceptWords = {
   chore: `ಬಿಲ್* ಕರೆಂಟ್* ವಿದ್ಯುತ್* ತರಕಾರಿ* ಮಾರುಕಟ್ಟೆ* ಸಂತೆ* ಅಂಗಡಿ* ಶಾಲೆ* ಶಾಲಾ* ಮಕ್ಕಳ ಮಗುವಿನ ಮಗನ ಮಗಳ ಸೊಸೈಟಿ* ಗ್ರಾಹಕ* ಡಾಕ್ಟರ್* ವೈದ್ಯ* ಆಸ್ಪತ್ರೆ* ದೇವಸ್ಥಾನ* ಅತಿಥಿ*
     bill current vidyut tarakari santhe angadi shaale shale makkala maguvina society grahaka doctor aspatre devasthana atithi ಪೋಷಕ* ಪರೀಕ್ಷೆ* ಜನರೇ
     ಬರುವವರಿಗೆ parikshe poshak* ಎಂಟ್ರಿ* ಕಂಪ್ಯೂಟರ್* ಟೈಪಿಂಗ್* ಲೆಕ್ಕ* ಬ್ಯಾಂಕಿನಲ್ಲಿ* ಬ್ಯಾಂಕ್‌ನಲ್ಲಿ* entry computer typing lekka bankinalli ರಸೀದಿ_ಕೊಡ*
-    rasidi_kod*`,
+    rasidi_kod* ಪಾರ್ಕಿಂಗ್* parking ಬ್ಯಾಂಕಿ*`,
   sale: `ಮಾರಾಟ* marata`,
   warn: `ದೂರು* ಮೋಸ* ವಂಚನೆ* ಯಾರಾದರೂ_ಹಣ* dooru mosa vanchane yaradaru_hana*`,
   secret: `ಒಟಿಪಿ* ಓಟಿಪಿ* ಎಟಿಎಂ_ಕಾರ್ಡ್* ಡೆಬಿಟ್_ಕಾರ್ಡ್* ಪಾಸ್‌ವರ್ಡ್* ಪಿನ್_ನಂಬರ್* ಪಿನ್_ಸಂಖ್ಯೆ* ಚೆಕ್‌ಬುಕ್* pin_number atm_card ಎಟಿಎಂ_ಕಾರ್ಡ್ ಬ್ಯಾಂಕ್_ಆ್ಯಪ್* ಆರಂಕಿ*`,
@@ -58,8 +58,8 @@ export const KN: ConceptWords = {
   original: `ಮೂಲ ಅಸಲಿ ಒರಿಜಿನಲ್* moola mula asali original`,
   send: `ಕಳುಹಿಸ* ಕಳಿಸ* ವಾಟ್ಸಾಪ್‌ನಲ್ಲಿ ವಾಟ್ಸಾಪ್ನಲ್ಲಿ ವಾಟ್ಸಾಪ್‌ಗೆ ಫೋಟೋ_ತೆಗೆದು ಹಂಚಿಕೊಳ್ಳಿ ಅಪ್‌ಲೋಡ್* ಸಲ್ಲಿಸ* ಒಪ್ಪಿಸ* ಹೇಳಬೇಕು ಹೇಳಿ ಕೊಡಬೇಕು ನೀಡಬೇಕು ಕೊಡಿ ಜಮಾ_ಮಾಡ*
     ತಿಳಿಸಿ kaluhis* kalis* whatsappnalli whatsapp_ge photo_tegedu share_mad* upload sallis* oppis* helabeku heli kodabeku kodbeku needabeku kodi jama_mad*
-    tilisi ತಿಳಿಸ* ಹೇಳ* tilis* hel* ವಾಟ್ಸಾಪ್_ಮಾಡ* ವಾಟ್ಸಪ್_ಮಾಡ* ಫೋಟೋ_ಕಳಿಸ* ಫೋಟೋ_ಹಾಕ* ಫೋಟೋ_ವಾಟ್ಸಾಪ್ whatsapp_mad* photo_kalis* photo_hak* helbeku helbek
-    tilisbeku kodbek heluvudu`,
+    tilisi ತಿಳಿಸ* ಹೇಳ* tilis* ವಾಟ್ಸಾಪ್_ಮಾಡ* ವಾಟ್ಸಪ್_ಮಾಡ* ಫೋಟೋ_ಕಳಿಸ* ಫೋಟೋ_ಹಾಕ* ಫೋಟೋ_ವಾಟ್ಸಾಪ್ whatsapp_mad* photo_kalis* photo_hak* helbeku helbek tilisbeku
+    kodbek heluvudu heluva* heluvu*`,
   keep: `ಇಟ್ಟುಕೊಳ್ಳ* ಇಡಲಾಗುತ್ತದೆ ಇಡಬೇಕು ನಮ್ಮ_ಬಳಿ ನಮ್ಮ_ಹತ್ತಿರ ಮಾಲೀಕರ_ಬಳಿ ಇರಿಸಿಕೊಳ್ಳ* ಇರುತ್ತವೆ_ನಮ್ಮ ittukoll* itkoll* idalaguttade idabeku namma_bali
     namma_hattira nam_hatra malikara_bali irisikoll* ಬೀರು* ಲಾಕರ್* ಕಪಾಟು* ಹತ್ರ_ಇರುತ್ತೆ beeru* locker kapatu hatra_irut* owner_hatra ಮಾಲೀಕರ_ಬೀರು*
     ಮಾಲೀಕರ_ಹತ್ತಿರ* ಆಫೀಸಿನಲ್ಲಿ_ಇರ* ಕಚೇರಿಯಲ್ಲಿ_ಇರ* ಬಳಿ_ಇರ* ಹತ್ತಿರ_ಇರ* ವಶದಲ್ಲಿ* malikara_hattira* officenalli_ir* bali_ir* hattira_ir* vashadalli* ನಮ್ಮಲ್ಲೇ

@@ -44,7 +44,7 @@ export const ML: ConceptWords = {
   chore: `ബിൽ* ബില്ല്* കറന്റ്* വൈദ്യുതി* പച്ചക്കറി* ചന്ത* മാർക്കറ്റ്* കട* സ്കൂൾ* സ്‌കൂൾ* കുട്ടിയുടെ കുട്ടികളുടെ മകന്റെ മകളുടെ സൊസൈറ്റി* കസ്റ്റമർ* ഉപഭോക്താ*
     ഡോക്ടർ* ആശുപത്രി* ക്ഷേത്ര* അമ്പല* അതിഥി* bill current vaidyuthi pachakkari chantha market kada school kuttiyude kuttikalude society customer doctor
     aashupathri kshethra* ambalam athithi രക്ഷിതാ* പരീക്ഷ* പൊതുജന* rakshithakkal എൻട്രി* കമ്പ്യൂട്ടർ* ടൈപ്പിംഗ്* കണക്ക്_എഴുത* ബാങ്കിൽ* entry computer
-    typing bankil രസീത്_കൊടുക്ക* രസീത്_നൽക* raseeth_kodukk*`,
+    typing bankil രസീത്_കൊടുക്ക* രസീത്_നൽക* raseeth_kodukk* പാർക്കിംഗ്* പാർക്കിങ്* parking`,
   sale: `വിൽപ്പന* വില്പന* vilpana`,
   warn: `പരാതി* തട്ടിപ്പ്* ചതി* ആരെങ്കിലും_പണം* parathi thattipp* arenkilum_panam*`,
   secret: `ഒടിപി* ഒ‌ടി‌പി എടിഎം_കാർഡ്* ഡെബിറ്റ്_കാർഡ്* പാസ്‌വേഡ്* പാസ്വേഡ്* പിൻ_നമ്പർ* ചെക്ക്_ബുക്ക്* ചെക്ക്ബുക്ക്* pin_number atm_card ബാങ്ക്_ആപ്പ* ആറക്ക_കോഡ*`,
@@ -56,8 +56,8 @@ export const ML: ConceptWords = {
   original: `അസൽ അസ്സൽ ഒറിജിനൽ* യഥാർത്ഥ assal asal original`,
   send: `അയയ്ക്ക* അയക്ക* അയച്ച* വാട്സാപ്പിൽ വാട്സ്ആപ്പിൽ വാട്സ്ആപ്പ്_ചെയ് ഫോട്ടോ_എടുത്ത് ഷെയർ_ചെയ്* അപ്‌ലോഡ്* സമർപ്പിക്ക* ഏൽപ്പിക്ക* ഏല്പിക്ക* പറയണം പറഞ്ഞ*
     നൽകണം കൊടുക്കണം തരണം കൈമാറ* ayakk* ayach* whatsappil whatsapp_il photo_eduth* share_chey* upload samarpikk* elpikk* parayanam paranj* nalkanam
-    kodukkanam tharanam kaimar* പറയ* para* വാട്സാപ്പ്_ചെയ്* വാട്ട്സ്ആപ്പ്_ചെയ്* വാട്സ്ആപ്പ്_ചെയ്* ഫോട്ടോ_അയ* പറഞ്ഞുതര* പറഞ്ഞു_തര* whatsapp_chey* photo_ay*
-    paranjuthar* paranju_thar* paranju_tharanam`,
+    kodukkanam tharanam kaimar* പറയ* വാട്സാപ്പ്_ചെയ്* വാട്ട്സ്ആപ്പ്_ചെയ്* വാട്സ്ആപ്പ്_ചെയ്* ഫോട്ടോ_അയ* പറഞ്ഞുതര* പറഞ്ഞു_തര* whatsapp_chey* photo_ay*
+    paranjuthar* paranju_thar* paranju_tharanam parayuka parayan* parayen*`,
   keep: `വാങ്ങി_വയ്ക്ക* വാങ്ങിവെക്ക* സൂക്ഷിക്ക* വയ്ക്കണം ഞങ്ങളുടെ_കൈവശം ഞങ്ങളുടെ_പക്കൽ ഉടമയുടെ_കൈവശം കൈവശം_വയ്ക്ക* കൈവശം_വെക്ക* പിടിച്ചുവയ്ക്ക* പിടിച്ചുവെക്ക*
     vangi_vekk* vangivekk* sookshikk* njangalude_kaivasham njangalude_pakkal kaivasham അലമാര* ലോക്കർ* കൈയിലായിരിക്ക* കൈയിൽ കയ്യിൽ കൈവശ* alamara locker
     kayyil kaiyil kafeel* ഉടമയുടെ_അലമാര* ഉടമയുടെ_പക്കൽ ഓഫീസിൽ_സൂക്ഷി* ഓഫീസിൽ_ഇരിക്ക* കൈവശമിരിക്ക* പക്കൽ_ഇരിക്ക* udamayude_pakkal officil_irikk*

@@ -30,9 +30,9 @@ export const MR: ConceptWords = {
     द्यायचे द्यायचा द्याव* ठेवावे_लाग* ठेवाव* ghevun_ya dyaycha dyav* thevave_lag* thevav* jama_thevav* घेतले_जातील घेतली_जाईल घेतले_जातात घेण्यात_येत*
     घेऊ_आम्ही सोबत_आण* आणायच* आणावे_लाग* टाका टाकाव* टाकायच* कामगाराने_द्याय* स्वतः_घ्याव* स्वतः_भर* स्वखर्च* भरणे_आवश्यक देणे_आवश्यक घेणे_बंधनकारक
     घेणे_आवश्यक देणे_बंधनकारक लागतो खर्च_येईल खर्च_येतो जमा_ठेव* जमा_करावी जमा_करावा जमा_करणे द्यावी_लागते द्यावे_लागतात ghetle_jatil ghetli_jail
-    ghetle_jatat ghenyat_yet* sobat_aan* sobat_an* aanayche taka takav* kamgarane_dyay* swatah_ghy* swatah_bhar* swakharch* bharne_avashyak dene_avashyak
+    ghetle_jatat ghenyat_yet* sobat_aan* sobat_an* aanayche kamgarane_dyay* swatah_ghy* swatah_bhar* swakharch* bharne_avashyak dene_avashyak
     ghene_bandhankarak ghene_avashyak kharch_yeil kharch_yeto jama_thev* jama_karavi jama_karne dyavi_lagte dyave_lagtat dyavi_lagel dyave_lagel
-    dyava_lagel bharave_lagel bharaycha भरायचे swatah_bharayche`,
+    dyava_lagel bharave_lagel bharaycha भरायचे swatah_bharayche paise_taka rupaye_taka`,
   pay: `द्या द्यावे भरा पाठवा जमा पेमेंट dya bhara pathva jama`,
   oblige: `आधी अनिवार्य बंधनकारक आवश्यक पहिले प्रथम aadhi adhi anivarya bandhankarak pahile`,
   give: `मिळेल मिळतील मिळते मिळतात दिले_जाईल दिली_जाईल दिला_जाईल दिले_जातील देऊ देतो देते आम्ही_देऊ आम्ही_देतो आमच्याकडून मोफत फुकट दिला_जातो दिले_जाते
@@ -44,7 +44,7 @@ export const MR: ConceptWords = {
     darmaha roj divsala`,
   chore: `बिल* वीज* लाईट_बिल भाजी* बाजार* दुकान* शाळ* मुलांच* मुलाच* मुलीच* सोसायटी* ग्राहक* गिऱ्हाईक* डॉक्टर* दवाखान* मंदिर* पाहुण* bil vij bhaji bajar dukan
     shale* shala mulanch* mulach* mulich* society grahak doctor davakhana mandir pahune पालक* परीक्षा* नागरिक* रुग्णांच* palak pariksha एंट्री* संगणक*
-    कॉम्प्युटर* टायपिंग* हिशोब* बँकेत entry computer typing hishob banket पावती_दे* पावती_फाड* पावत्या pavti_de* pavti_fad*`,
+    कॉम्प्युटर* टायपिंग* हिशोब* बँकेत entry computer typing hishob banket पावती_दे* पावती_फाड* पावत्या pavti_de* pavti_fad* पार्किंग* parking`,
   sale: `विक्री* vikri`,
   warn: `तक्रार फसवणूक कोणी_पैसे_माग* takrar fasavnuk koni_paise_mag*`,
   secret: `ओटीपी एटीएम_कार्ड* डेबिट_कार्ड* पासवर्ड* पिन_नंबर* एटीएम_पिन चेकबुक* pin_number atm_card बँकेच्या_ॲप* बँक_ॲप* आकडा_ऑफिस* अंकी_आकडा आलेला_कोड एटीएम_आणि
@@ -55,8 +55,8 @@ export const MR: ConceptWords = {
   doc: `कागदपत्र* दाखल* प्रमाणपत्र* डॉक्युमेंट* लायसन्स* परवाना kagadpatr* dakhla praman_patra`,
   original: `मूळ ओरिजिनल मुळ mul original`,
   send: `पाठव* व्हॉट्सॲप* व्हॉट्सअॅप* व्हाट्सअप* फोटो_काढून शेअर_कर* अपलोड जमा_कर* सांगा सांगाव* द्यावे_लाग* द्यावी_लाग* द्यावे द्या pathva pathav*
-    photo_kadhun share_kara jama_kara jama_karav* sanga dyave_lag* dyavi_lag* dya सांग* टाका टाकाव* sang* taka व्हॉट्सॲप_कर* व्हॉट्सअप_कर* फोटो_द्या
-    फोटो_टाक* मेल_कर* whatsapp_kara photo_dya photo_taka whatsapp_var_taka sangaycha sangayche sangava dyaycha dyayche`,
+    photo_kadhun share_kara jama_kara jama_karav* sanga dyave_lag* dyavi_lag* dya सांग* टाका टाकाव* sang* व्हॉट्सॲप_कर* व्हॉट्सअप_कर* फोटो_द्या फोटो_टाक*
+    मेल_कर* whatsapp_kara photo_dya photo_taka whatsapp_var_taka sangaycha sangayche sangava dyaycha dyayche`,
   keep: `ठेवल* ठेवून ठेवू ठेवाव* आमच्याकडे मालकाकडे जमा_ठेव* ऑफिसमध्ये_राह* ठेवण्यात thevl* thevun thevu thevav* aamchyakade amchyakade malkakade jama_thev*
     कपाट* तिजोरी* लॉकर* मालकाच्या kapat* tijori* locker malkachya मालकाच्या_कपाट* मालकाकडे_राह* ऑफिसला_जमा जमा_करावी_लाग* ताब्यात malkakade_rah*
     office_la_jama tabyat`,
@@ -171,7 +171,7 @@ export const MR: ConceptWords = {
   obey: `जे_सांगत* जे_सांगेल* जे_म्हणत* म्हणेल_ते सांगेल_ते सगळे_ऐक* सर्व_ऐक* नाही_म्हणू_नये je_sangt* je_sangel* je_mhant* mhanel_te sangel_te sagle_aik*
     nahi_mhanu_naye`,
   drink: `दारू* daru drink`,
-  limb: `पाय* गुडघ* डोक्या* pay gudgh* payala payachi payachya`,
+  limb: `पाय* गुडघ* डोक्या* gudgh* payala payachi payachya`,
   couple: `जोडप* दांपत्य* पती_पत्नी* नवरा_बायको* jodap* pati_patni navra_bayko`,
   above: `वरील पुढील_वयाच वरचे varil`,
   press: `दाब* चेप* dab* chep*`,

@@ -43,7 +43,7 @@ export const PA: ConceptWords = {
     kiraya`,
   chore: `ਬਿੱਲ* ਬਿਜਲੀ* ਸਬਜ਼ੀ* ਬਾਜ਼ਾਰ* ਬਜ਼ਾਰ* ਦੁਕਾਨ* ਸਕੂਲ* ਬੱਚੇ_ਦੀ ਬੱਚਿਆਂ_ਦੀ ਬੱਚਿਆਂ_ਦੀਆਂ ਸੁਸਾਇਟੀ* ਗਾਹਕ* ਡਾਕਟਰ* ਹਸਪਤਾਲ* ਗੁਰਦੁਆਰ* ਮਹਿਮਾਨ* bill bijli sabzi bazar
     dukan school bache_di bachian_di society gahak doctor hospital gurdwara mehman ਮਾਪੇ* ਇਮਤਿਹਾਨ* mape imtihan ਐਂਟਰੀ* ਕੰਪਿਊਟਰ* ਟਾਈਪਿੰਗ* ਹਿਸਾਬ* ਬੈਂਕ_ਵਿੱਚ
-    entry computer typing hisab bank_vich ਰਸੀਦ_ਦੇ* ਪਰਚੀ_ਕੱਟ* ਰਸੀਦ_ਕੱਟ* rasid_de* rasid_katt*`,
+    entry computer typing hisab bank_vich ਰਸੀਦ_ਦੇ* ਪਰਚੀ_ਕੱਟ* ਰਸੀਦ_ਕੱਟ* rasid_de* rasid_katt* ਪਾਰਕਿੰਗ* parking`,
   sale: `ਵਿਕਰੀ* vikri`,
   warn: `ਸ਼ਿਕਾਇਤ ਠੱਗੀ ਧੋਖਾ ਕੋਈ_ਪੈਸੇ_ਮੰਗ* shikayat thaggi dhokha koi_paise_mange`,
   secret: `ਓਟੀਪੀ ਏਟੀਐਮ_ਕਾਰਡ* ਏਟੀਐੱਮ_ਕਾਰਡ* ਡੈਬਿਟ_ਕਾਰਡ* ਪਾਸਵਰਡ* ਪਿੰਨ_ਨੰਬਰ* ਪਿਨ_ਨੰਬਰ* ਚੈੱਕਬੁੱਕ* pin_number atm_card ਓਟੀਪੀ ਬੈਂਕ_ਐਪ* ਅੰਕਾਂ_ਦਾ_ਕੋਡ`,

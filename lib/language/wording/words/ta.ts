@@ -48,7 +48,7 @@ export const TA: ConceptWords = {
   chore: `பில்* மின்* கரண்ட்* காய்கறி* சந்தை* கடை* பள்ளி* குழந்தையின் பிள்ளைகளின் மகன்* மகள்* சொசைட்டி* வாடிக்கையாளர்* மருத்துவர்* டாக்டர்* மருத்துவமனை* கோவில்*
     கோயில்* விருந்தினர்* bill current kaikari kaykari sandhai kadai palli kuzhandhai* pillai* society vaadikkaiyalar doctor hospital kovil koil
     virundhinar பெற்றோர்* தேர்வு* பொதுமக்கள்* மக்களே petror thervu என்ட்ரி* கணினி* கம்ப்யூட்டர்* டைப்பிங்* கணக்கு_எழுத* வங்கியில்* பேங்கில்* entry
-    computer typing bank_la ரசீது_கொடுக்க* ரசீது_போட* rasithu_kodu*`,
+    computer typing bank_la ரசீது_கொடுக்க* ரசீது_போட* rasithu_kodu* பார்க்கிங்* parking`,
   sale: `விற்பனை* virpanai`,
   warn: `புகார்* ஏமாற்ற* மோசடி* யாராவது_பணம்* pugar emaatr* mosadi yaravadhu_panam`,
   secret: `ஓடிபி* ஏடிஎம்_கார்டு* டெபிட்_கார்டு* பாஸ்வேர்ட்* பின்_நம்பர்* பின்_எண்* ஏடிஎம்_பின்* செக்_புக்* கடவுச்சொல்* pin_number atm_card வங்கி_ஆப்*
@@ -102,12 +102,12 @@ export const TA: ConceptWords = {
   toWhat: `நேர* குடும்ப* neram kudumbam`,
   faith: `இந்து* முஸ்லிம்* கிறிஸ்தவ* கிறித்தவ* சீக்கிய* ஹிந்து* hindu muslim christian kiristhava`,
   faithThing: `சமையல்* உணவு* குடும்ப* கோவில்* கோயில்* பண்டிகை* வீடு* வீட்டு samayal unavu kudumba* kovil koil pandigai veedu`,
-  caste: `சாதி* ஜாதி* பிராமண* தலித்* தாழ்த்தப்பட்ட* உயர்சாதி* jaathi jathi saathi saadhi brahmin braamana* dalit எங்கள்_சமூக* எங்க_சமூக* எங்கள்_இன* நம்ம_சாதி*
-    எங்க_சாதி* அதே_சாதி* மேல்_சாதி* மேல்சாதி* கீழ்_சாதி* கீழ்சாதி* உயர்ந்த_சாதி* தேவர்_சமூக* வன்னியர்* முதலியார்* செட்டியார்* கவுண்டர்* நாடார்*
-    engal_samoog* enga_samoog* enga_samudh* enga_inam* namma_saathi* namma_jathi* enga_jaathi* ade_jaathi* mel_jaathi* keezh_jaathi* vanniyar* mudaliar*
-    chettiar* gounder* nadar* thevar* கோத்திர* பிள்ளைமார்* முக்குலத்தோர்* பறையர்* பள்ளர்* அருந்ததியர்* எஸ்சி* எஸ்டி* ஓபிசி* தாழ்ந்த_சாதி* உயர்_சாதி*
-    சொந்த_சாதி* சாதிக்கார* ஜாதிக்கார* gothiram* pillaimar* thazhndha_jaathi* uyar_jaathi* uyarndha_jaathi* sondha_jaathi* jaathikkaar* saathikkaar*
-    jathikar* jaadhi jadhi brahmana* உயர்குல* உயர்ந்த_குல*`,
+  caste: `சாதி* ஜாதி* பிராமண* தலித்* தாழ்த்தப்பட்ட* உயர்சாதி* jaathi jathi brahmin braamana* dalit எங்கள்_சமூக* எங்க_சமூக* எங்கள்_இன* நம்ம_சாதி* எங்க_சாதி*
+    அதே_சாதி* மேல்_சாதி* மேல்சாதி* கீழ்_சாதி* கீழ்சாதி* உயர்ந்த_சாதி* தேவர்_சமூக* வன்னியர்* முதலியார்* செட்டியார்* கவுண்டர்* நாடார்* engal_samoog*
+    enga_samoog* enga_samudh* enga_inam* namma_saathi* namma_jathi* enga_jaathi* ade_jaathi* mel_jaathi* keezh_jaathi* vanniyar* mudaliar* chettiar*
+    gounder* nadar* thevar* கோத்திர* பிள்ளைமார்* முக்குலத்தோர்* பறையர்* பள்ளர்* அருந்ததியர்* எஸ்சி* எஸ்டி* ஓபிசி* தாழ்ந்த_சாதி* உயர்_சாதி* சொந்த_சாதி*
+    சாதிக்கார* ஜாதிக்கார* gothiram* pillaimar* thazhndha_jaathi* uyar_jaathi* uyarndha_jaathi* sondha_jaathi* jaathikkaar* saathikkaar* jathikar* jaadhi
+    jadhi brahmana* உயர்குல* உயர்ந்த_குல* saathi_mattum saathi_pen uyar_saathi mel_saathi thazhndha_saathi enga_saathi`,
   only: `மட்டும் மட்டுமே கூடாது வேண்டாம் இல்லை தேவை* வேண்டும் முன்னுரிமை தவிர இருக்க_வேண்டும் பெண்* mattum koodadhu kudadhu vendam venam illai thevai vendum
     venum munnurimai thavira pen விண்ணப்பிக்க முன்னுரிமை* வரவேண்டாம் வர_வேண்டாம் நல்லது சிறப்பு_தான் vinnappik* munnurimai* vara_vendam varavendam
     nalladhu`,

@@ -44,7 +44,7 @@ export const TE: ConceptWords = {
   chore: `బిల్లు* కరెంట్* కూరగాయ* మార్కెట్* సంత* షాపు* దుకాణ* స్కూల్* బడి* పిల్లల_* పిల్లల పిల్లాడి సొసైటీ* కస్టమర్* ఖాతాదారు* డాక్టర్* ఆసుపత్రి* గుడి* ఆలయ*
     అతిథ* billu current kuragayalu market shopu dukanam schoolu badi pillala society customer doctor aasupatri gudi alayam athidhi తల్లిదండ్రుల* పరీక్ష*
     ప్రజలు* ప్రజలే pariksha prajalu ఎంట్రీ* కంప్యూటర్* టైపింగ్* లెక్కలు* బ్యాంకులో* బ్యాంక్‌లో* entry computer typing lekkalu bank_lo రసీదు_ఇవ్వ*
-    rasidu_ivv*`,
+    rasidu_ivv* పార్కింగ్* parking`,
   sale: `అమ్మక* ammak*`,
   warn: `ఫిర్యాదు* మోస* ఎవరైనా_డబ్బు* firyadu mosam evaraina_dabbu*`,
   secret: `ఓటీపీ* ఓటిపి* ఏటీఎం_కార్డు* డెబిట్_కార్డు* పాస్‌వర్డ్* పిన్_నంబర్* పిన్_నెంబర్* చెక్‌బుక్* pin_number atm_card బ్యాంక్_యాప్* అంకెల_కోడ్* ఏటీఎం_మరియు`,

@@ -191,7 +191,7 @@ test("nobody is shortlisted, accepted or invited meanwhile; no is still said", a
   const { id: application } = await db.application.findFirstOrThrow({ where: { jobId: id, workerId: applicant.id } });
   const path = `/api/service-applications/${application}`;
   const refused = { status: 409, body: { code: "job_being_checked", error: expect.stringContaining("being checked") } };
-  const decision = (status: string) => owner.browser.call("PUT", `${path}/decision`, { json: { status } });
+  const decision = (status: string) => owner.browser.call("PUT", `${path}/status`, { json: { status } });
   for (const status of ["shortlisted", "accepted"]) expect(await decision(status)).toMatchObject(refused);
   const times = [inDays(2).toISOString()];
   expect(await owner.browser.call("PUT", `${path}/interview`, { json: { times, place: "At the gate" } })).toMatchObject(

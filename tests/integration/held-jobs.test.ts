@@ -190,7 +190,10 @@ test("nobody is shortlisted, accepted or invited meanwhile; no is still said", a
   await hold();
   const { id: application } = await db.application.findFirstOrThrow({ where: { jobId: id, workerId: applicant.id } });
   const path = `/api/service-applications/${application}`;
-  const refused = { status: 409, body: { code: "job_being_checked", detail: expect.stringContaining("being checked") } };
+  const refused = {
+    status: 409,
+    body: { code: "job_being_checked", detail: expect.stringContaining("being checked") },
+  };
   const decision = (status: string) => owner.browser.call("PUT", `${path}/status`, { json: { status } });
   for (const status of ["shortlisted", "accepted"]) expect(await decision(status)).toMatchObject(refused);
   const times = [inDays(2).toISOString()];

@@ -54,8 +54,8 @@ const byLanguage = (positions: readonly Position[]): string =>
     .join("\n");
 
 const FLOORS: Record<string, Figures> = {
-  dev: { stopped: 96, held: 1.5, asked: 1.2 },
-  held: { stopped: 88, held: 5.3, asked: 1.8 },
+  dev: { stopped: 96, held: 1.4, asked: 1.1 },
+  held: { stopped: 88, held: 4.6, asked: 0.7 },
   fresh: { stopped: 98, held: 0.5, asked: 0.5 },
 };
 

@@ -131,7 +131,7 @@ export const BN: ConceptWords = {
   share: `আমাদের_থাকবে আমাদের_ভাগ আমরা_নেব amader_thakbe amader_bhag amra_nebo`,
   obey: `যা_বলবে* যা_বলেন* সব_কথা_শুন* কথা_মান* না_বলা_চলবে_না ja_bolbe* ja_bolen* sob_kotha_shun* kotha_man*`,
   drink: `মদ* mod drink`,
-  limb: `পা পায়ের হাঁটু* payer hatu`,
+  limb: `পা পায়ের হাঁটু* hatu payer_malish payer_tel`,
   couple: `দম্পতি* স্বামী_স্ত্রী* dompoti* shami_stri*`,
   above: `উপরে ওপরে থেকে_উপর upore`,
   press: `টেপা টিপে টিপতে tepa tipe tipte`,

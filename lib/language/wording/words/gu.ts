@@ -28,8 +28,8 @@ export const GU: ConceptWords = {
     aape_chhe aape_che aapshe ame_bhar* ame_j ખરીદીને_આપ* લાવી_આપ* અપાવીશું ખાતામાં મળી_જાય kharidine_aap* lavi_aap* apavishu khatama mali_jay aapiye_chhie લઈ_શક* મળી_શક* lai_shak* mali_shak*`,
   we: `અમે અમારા અમારી અમારું માલિક કંપની ame amara amari malik`,
   gain: `બોનસ ભથ્થું ઓવરટાઇમ દિવાળી* મહિને દર_મહિને રોજ દિવસના ભાડું bonus bhaththu overtime diwali mahine dar_mahine roj divas_na bhadu`,
-  chore: `બિલ* લાઇટ* વીજળી* શાક* બજાર* દુકાન* શાળા* સ્કૂલ* બાળકની બાળકોની દીકરાની દીકરીની સોસાયટી* ગ્રાહક* ડૉક્ટર* ડોક્ટર* મંદિર* મહેમાન* bill bil light vijli shak bajar dukan shala school balakni balkoni dikrani dikrini society grahak doctor mandir maheman વાલી* પરીક્ષા* નાગરિક* vali pariksha એન્ટ્રી*
-    કમ્પ્યુટર* ટાઇપિંગ* હિસાબ* બેંકમાં બૅંકમાં entry computer typing hisab bankma પાવતી_આપ* પહોંચ_આપ* રસીદ_આપ* પાવતી_ફાડ* pavti_aap* rasid_aap* પાર્કિંગ* parking`,
+  chore: `બિલ* લાઇટ* વીજળી* શાક* બજાર* દુકાન* શાળા* સ્કૂલ* બાળકની બાળકોની દીકરાની દીકરીની સોસાયટી* ગ્રાહક* ડૉક્ટર* ડોક્ટર* મંદિર* મહેમાન* bill bil light vijli shak bajar dukan shala school balakni balkoni dikrani dikrini society grahak doctor mandir maheman વાલી* પરીક્ષા* નાગરિક* pariksha એન્ટ્રી* કમ્પ્યુટર*
+    ટાઇપિંગ* હિસાબ* બેંકમાં બૅંકમાં entry computer typing hisab bankma પાવતી_આપ* પહોંચ_આપ* રસીદ_આપ* પાવતી_ફાડ* pavti_aap* rasid_aap* પાર્કિંગ* parking`,
   sale: `વેચાણ* vechan`,
   warn: `ફરિયાદ છેતરપિંડી કોઈ_પૈસા_માગ* fariyad chhetarpindi koi_paisa_mage`,
   secret: `ઓટીપી એટીએમ_કાર્ડ* ડેબિટ_કાર્ડ* પાસવર્ડ* પિન_નંબર* એટીએમ_પિન ચેકબુક* pin_number atm_card એટીએમ_કાર્ડનો આવેલો_ઓટીપી બેંક_એપ* બેંકની_એપ*`,

@@ -27,7 +27,7 @@ export const TA: ConceptWords = {
   give: `வழங்கப்* வழங்குவோம் தருவோம் தருகிறோம் கொடுப்போம் கொடுக்கிறோம் கொடுக்கப்படும் தரப்படும் நாங்களே நாங்கள்_தரு* நாங்கள்_கொடு* இலவச* கிடைக்கும் எங்கள்_செலவ* நிறுவனமே நிறுவனம்_தரும் தருவார்* vazhangap* tharuvom tharom kodupom koduppom kodukkapadum tharapadum naangale nangale ilavasam ilavasama kidaikkum
     kidaikum enga_selav* free வாங்கித்_தருவோம் வாங்கி_தருவோம் வாங்கி_கொடுப்போம் வாங்கித்தருவோம் வரும் வந்துவிடும் vaangi_tharuvom vaangi_tharom vangi_tharom vangi_kodupom vaangi_kodupom varum வாங்கிக்கொள்ளலாம் பெறலாம் பெற்றுக்கொள்ளலாம் vaangikalam vaangikkalam peralam`,
   we: `நாங்கள் எங்கள் முதலாளி நிறுவன* naanga nanga naangal engal enga muthalali`,
-  gain: `போனஸ்* பயணப்படி* படி ஓவர்டைம்* தீபாவளி* மாதம் மாதத்துக்கு மாதந்தோறும் தினமும் நாளைக்கு பேருந்து* bonus padi overtime diwali deepavali maadham masam maasam dhinam naalaikku bus`,
+  gain: `போனஸ்* பயணப்படி* படி ஓவர்டைம்* தீபாவளி* மாதம் மாதத்துக்கு மாதந்தோறும் தினமும் நாளைக்கு பேருந்து* bonus overtime diwali deepavali maadham masam maasam dhinam naalaikku bus`,
   chore: `பில்* மின்* கரண்ட்* காய்கறி* சந்தை* கடை* பள்ளி* குழந்தையின் பிள்ளைகளின் மகன்* மகள்* சொசைட்டி* வாடிக்கையாளர்* மருத்துவர்* டாக்டர்* மருத்துவமனை* கோவில்* கோயில்* விருந்தினர்* bill current kaikari kaykari sandhai kadai palli kuzhandhai* pillai* society vaadikkaiyalar doctor hospital kovil koil
     virundhinar பெற்றோர்* தேர்வு* பொதுமக்கள்* மக்களே petror thervu என்ட்ரி* கணினி* கம்ப்யூட்டர்* டைப்பிங்* கணக்கு_எழுத* வங்கியில்* பேங்கில்* entry computer typing bank_la ரசீது_கொடுக்க* ரசீது_போட* rasithu_kodu* பார்க்கிங்* parking`,
   sale: `விற்பனை* virpanai`,

@@ -27,8 +27,8 @@ export const TE: ConceptWords = {
     andistam bharistam dorukuthundi కొని_ఇస్తాం కొనిస్తాం ఇప్పిస్తాం వస్తుంది పడుతుంది koni_istam konistam ippistam vastundi padutundi ఇస్తాం_మేము తీసుకోవచ్చు పొందవచ్చు tisukovachu teesukovachu`,
   we: `మేము మా యజమాని కంపెనీ memu maa yajamani`,
   gain: `బోనస్* భత్యం* ఓవర్‌టైమ్* ఓవర్‌టైం* దీపావళి* దసరా* నెలకు ప్రతి_నెల* రోజుకు రోజూ ప్రయాణ* bonus bhatyam overtime diwali dasara nelaku prati_nela* rojuku roju prayana*`,
-  chore: `బిల్లు* కరెంట్* కూరగాయ* మార్కెట్* సంత* షాపు* దుకాణ* స్కూల్* బడి* పిల్లల_* పిల్లల పిల్లాడి సొసైటీ* కస్టమర్* ఖాతాదారు* డాక్టర్* ఆసుపత్రి* గుడి* ఆలయ* అతిథ* billu current kuragayalu market shopu dukanam schoolu badi pillala society customer doctor aasupatri gudi alayam athidhi తల్లిదండ్రుల* పరీక్ష*
-    ప్రజలు* ప్రజలే pariksha prajalu ఎంట్రీ* కంప్యూటర్* టైపింగ్* లెక్కలు* బ్యాంకులో* బ్యాంక్‌లో* entry computer typing lekkalu bank_lo రసీదు_ఇవ్వ* rasidu_ivv* పార్కింగ్* parking`,
+  chore: `బిల్లు* కరెంట్* కూరగాయ* మార్కెట్* సంత* షాపు* దుకాణ* స్కూల్* బడి* పిల్లల_* పిల్లల పిల్లాడి సొసైటీ* కస్టమర్* ఖాతాదారు* డాక్టర్* ఆసుపత్రి* గుడి* ఆలయ* అతిథ* billu current kuragayalu market shopu dukanam schoolu pillala society customer doctor aasupatri gudi alayam athidhi తల్లిదండ్రుల* పరీక్ష* ప్రజలు*
+    ప్రజలే pariksha prajalu ఎంట్రీ* కంప్యూటర్* టైపింగ్* లెక్కలు* బ్యాంకులో* బ్యాంక్‌లో* entry computer typing lekkalu bank_lo రసీదు_ఇవ్వ* rasidu_ivv* పార్కింగ్* parking badiki badilo`,
   sale: `అమ్మక* ammak*`,
   warn: `ఫిర్యాదు* మోస* ఎవరైనా_డబ్బు* firyadu mosam evaraina_dabbu*`,
   secret: `ఓటీపీ* ఓటిపి* ఏటీఎం_కార్డు* డెబిట్_కార్డు* పాస్‌వర్డ్* పిన్_నంబర్* పిన్_నెంబర్* చెక్‌బుక్* pin_number atm_card బ్యాంక్_యాప్* అంకెల_కోడ్* ఏటీఎం_మరియు`,
@@ -46,8 +46,8 @@ export const TE: ConceptWords = {
   age: `వయసు* వయస్సు* సంవత్సరాల_వయసు vayasu vayassu`,
   year: `ఏళ్ల* ఏళ్ళ* సంవత్సర* ఏళ్లు yella ella samvatsar* endlu`,
   teen: `పద్నాలుగు పదిహేను పదహారు పదిహేడు పదమూడు పన్నెండు padihenu padaharu`,
-  child: `పిల్లల* పిల్లలు పిల్లలను పాప* బాబు* బాబుని కొడుకు* కూతురు* మనవడు* మనవరాలు* శిశువు* స్కూల్* బడి* నాన్న* అత్త* మామ* అమ్మమ్మ* నానమ్మ* తాతయ్య* తాత* కుక్క* పాత pillalu pillala* papa paapa babu koduku kuturu kooturu manavadu sisuvu school badi amma nanna atta nanamma thatha tata kukka paata హాస్టల్*
-    విద్యార్థ* hostel vidyarth* అమ్మ అమ్మకు అమ్మను అమ్మగారి* ఇద్దరు_పిల్లలు పిల్లలు_ఇద్దరు పిల్లలు_ఉన్నారు iddaru_pillalu pillalu_iddaru pillalu_unnaru`,
+  child: `పిల్లల* పిల్లలు పిల్లలను పాప* బాబు* బాబుని కొడుకు* కూతురు* మనవడు* మనవరాలు* శిశువు* స్కూల్* బడి* నాన్న* అత్త* మామ* అమ్మమ్మ* నానమ్మ* తాతయ్య* తాత* కుక్క* పాత pillalu pillala* papa paapa babu koduku kuturu kooturu manavadu sisuvu school amma nanna atta nanamma thatha tata kukka paata హాస్టల్* విద్యార్థ*
+    hostel vidyarth* అమ్మ అమ్మకు అమ్మను అమ్మగారి* ఇద్దరు_పిల్లలు పిల్లలు_ఇద్దరు పిల్లలు_ఉన్నారు iddaru_pillalu pillalu_iddaru pillalu_unnaru badiki`,
   minor: `మైనర్* చిన్న_పిల్ల* చిన్న_అబ్బాయి* చిన్న_అమ్మాయి* బాలుడు* బాలిక* బాల_కార్మిక* చిన్న_వయస* పిల్లలు_పనికి పిల్లలు_కావాలి minor chinna_pill* chinna_abbai chinna_ammai chinna_abbayi chinna_ammayi baludu balika chinna_vayas* pillalu_paniki pillalu_kavali పాప_కావాలి బాబు_కావాలి papa_kavali babu_kavali
     చిన్నపిల్ల* చిన్న_కుర్రా* పన్నెండేళ్ల* పదేళ్ల* పదమూడేళ్ల* పద్నాలుగేళ్ల* పదిహేనేళ్ల* పదహారేళ్ల* పదిహేడేళ్ల* chinnapill* chinna_kurra* pannendella* padella* padihenella* padaharella*`,
   care: `చూసుకో* చూసుకు* సంరక్ష* స్నానం* తినిపించ* ఆడించ* చదివించ* హోంవర్క్* choosuko* chusuko* chusuku* samraksh* snanam tinipinch* aadinch* chadivinch*`,

@@ -149,7 +149,7 @@ function nearest(read: Read, meanings: readonly Meaning[], used: readonly number
 }
 
 function isExcused(
-  { unless = [], near = Infinity, isWide = false }: Find,
+  { unless = [], near = Infinity, isWide }: Find,
   read: Read,
   used: readonly number[],
   from: number,

@@ -3,6 +3,7 @@
  * A rule finds words that stand near each other and mean something together: those of lib/language/wording.
  */
 import { ASKED_RULES } from "./wording-asked-options";
+import { SEXUAL_RULE } from "./wording-sexual-options";
 import type { Effect, Rule } from "./wording-rule-options";
 
 const SUM = ["amount", "money"] as const;
@@ -10,7 +11,6 @@ const FIGURE = [...SUM, "number"] as const;
 const OWES = ["mustPay", "oblige"] as const;
 const OTHERS = ["chore", "theirs", "warn"] as const;
 const MINORS_THERE = ["child", "care", "mine", "past"] as const;
-const CARED = ["treated", "child"] as const;
 const OURS = ["give", "gain", "wage", ...OTHERS] as const;
 
 export const WORDING_RULES = {
@@ -177,84 +177,7 @@ export const WORDING_RULES = {
       { all: [["youngRange"], ["wanted"]], within: 6, negatable: true, unless: MINORS_THERE, near: 6 },
     ],
   },
-  sexual: {
-    effect: "held",
-    finds: [
-      { all: [["sexual"]], within: 4, negatable: true, unless: ["warn"] },
-      {
-        all: [["massage"], ["woman", "body", "owner", "night"]],
-        within: 6,
-        negatable: true,
-        unless: ["treated", "limb"],
-      },
-      { all: [["massage"], ["master", "alone"]], within: 6, negatable: true, unless: ["theirs", ...CARED] },
-      {
-        all: [["drink"], ["master", "alone", "night", "company"]],
-        within: 6,
-        negatable: true,
-        unless: ["duty", "theirs", ...CARED],
-      },
-      { all: [["friend"], ["woman", "owner", "night", "wanted"]], within: 7, negatable: true },
-      { all: [["adjust"], ["night", "owner"]], within: 7, negatable: true, unless: ["toWhat", "duty"] },
-      { all: [["night"], ["together"]], within: 4, negatable: true, unless: ["duty", ...CARED] },
-      { all: [["press"], ["limb"], ["master", "night", "alone"]], within: 7, negatable: true, unless: CARED },
-      {
-        all: [["trip"], ["master", "alone"], ["woman", "young"]],
-        within: 9,
-        negatable: true,
-        unless: ["duty", ...CARED],
-      },
-      { all: [["together"], ["alone"]], within: 7, negatable: true, unless: CARED },
-      { all: [["massage"], ["woman", "young"], ["body"]], within: 10, negatable: true, unless: ["child", "limb"] },
-      { all: [["anything"], ["alone", "together", "night"]], within: 9, unless: ["treated"] },
-      { all: [["delight"]], within: 7, negatable: true, unless: ["theirs", "chore", ...CARED], near: 6 },
-      { all: [["happy"], ["master", "alone"]], within: 4, negatable: true, unless: ["theirs", ...CARED] },
-      {
-        all: [["delight", "happy"], ["theirs"], ["woman", "night", "body"]],
-        within: 9,
-        negatable: true,
-        unless: CARED,
-      },
-      {
-        all: [
-          ["relation", "close"],
-          ["master", "night", "alone", "private"],
-        ],
-        within: 5,
-        negatable: true,
-        unless: ["theirs", "chore", "duty", "toWhat", ...CARED],
-      },
-      {
-        all: [["obey"], ["master", "alone", "night"]],
-        within: 6,
-        negatable: true,
-        unless: ["theirs", "duty", ...CARED],
-      },
-      { all: [["alone"], ["young", "woman"]], within: 5, negatable: true, unless: CARED },
-      { all: [["frank"], ["woman", "young"]], within: 4, negatable: true, unless: CARED },
-      { all: [["frank"], ["master", "night", "alone"]], within: 6, negatable: true, unless: ["theirs", ...CARED] },
-      {
-        all: [["needs"], ["master", "alone", "night", "woman", "wanted"]],
-        within: 6,
-        negatable: true,
-        unless: ["theirs", "chore", ...CARED],
-      },
-      { all: [["company"], ["master", "alone", "night"]], within: 5, negatable: true, unless: ["theirs", ...CARED] },
-      {
-        all: [["serve"], ["night"], ["master"]],
-        within: 6,
-        negatable: true,
-        unless: ["theirs", "chore", "faithThing", "duty", ...CARED],
-      },
-      { all: [["bed"], ["master", "alone"]], within: 7, negatable: true, unless: ["worker", ...CARED] },
-      {
-        all: [["private"], ["master", "night", "theirs", "woman", "money"]],
-        within: 7,
-        negatable: true,
-        unless: CARED,
-      },
-    ],
-  },
+  sexual: SEXUAL_RULE,
   ...ASKED_RULES,
 } as const satisfies Record<string, Rule>;
 

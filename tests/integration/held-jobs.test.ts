@@ -185,3 +185,21 @@ describe("meanwhile", () => {
     expect([row.status, row.heldReasons, row.passedWording]).toEqual(["open", [], ["fee: title: registration fee"]]);
   });
 });
+
+test("nobody is shortlisted, accepted or invited meanwhile; no is still said", async () => {
+  await hold();
+  const { id: application } = await db.application.findFirstOrThrow({ where: { jobId: id, workerId: applicant.id } });
+  const path = `/api/service-applications/${application}`;
+  const refused = {
+    status: 409,
+    body: { code: "job_being_checked", detail: expect.stringContaining("being checked") },
+  };
+  const decision = (status: string) => owner.browser.call("PUT", `${path}/status`, { json: { status } });
+  for (const status of ["shortlisted", "accepted"]) expect(await decision(status)).toMatchObject(refused);
+  const times = [inDays(2).toISOString()];
+  expect(await owner.browser.call("PUT", `${path}/interview`, { json: { times, place: "At the gate" } })).toMatchObject(
+    refused,
+  );
+  expect((await db.application.findUniqueOrThrow({ where: { id: application } })).status).toBe("pending");
+  expect((await decision("rejected")).status).toBe(200);
+});

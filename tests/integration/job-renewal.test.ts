@@ -76,3 +76,13 @@ test("browsers know the same days as the rules", () => {
   expect([ASKED_AFTER_DAYS * 24, OPEN_DAYS * 24]).toEqual([keptHours("renewals"), keptHours("expiries")]);
   expect([inDays(5.01), inDays(4.99), inDays(-1)].map((until) => isExpiring(until))).toEqual([false, true, true]);
 });
+
+test("a renewed job's words are looked at again", async () => {
+  const employer = await makePerson("employer");
+  const held = await makeJob(employer.id, { specialInstructions: "Registration fee 500, pay before joining" });
+  expect((await renew(employer, held.id)).body).toMatchObject({ status: "open", review: "held" });
+  expect(await db.case.count({ where: { jobId: held.id, kind: "held" } })).toBe(1);
+  expect((await renew(employer, held.id)).body).toMatchObject({ code: "job_status_step" });
+  const asked = await makeJob(employer.id, { specialInstructions: "Ring 98220 33445" });
+  expect(await renew(employer, asked.id)).toMatchObject({ status: 409, body: { code: "wording_asked" } });
+});

@@ -106,6 +106,30 @@ test("an edit holds an open job: who applied keeps it, others do not see it, and
   expect(await put(id, { title: "Evening cook, joining fee 300" })).toMatchObject({ body: { review: "held" } });
 });
 
+test("a held job whose words its owner takes out stays held, and the case shows what stands there now", async () => {
+  const fee = { specialInstructions: "Registration fee Rs 500 before joining" };
+  const { id } = (await post(fee)).body as Job;
+  expect(await put(id, { specialInstructions: "Come by six" })).toMatchObject({ body: { review: "held" } });
+  const admin = await makePerson("admin");
+  const read = async () =>
+    (await admin.browser.call("GET", `/api/admin/cases/${(await caseOf(id)).id}`)).body as {
+      reasons: { words: string }[];
+      edited: object[];
+    };
+  const { reasons, edited } = await read();
+  expect(reasons).toMatchObject([{ rule: "fee", words: expect.stringContaining("Registration fee") }]);
+  expect(edited).toEqual([{ field: "specialInstructions", text: "Come by six" }]);
+  await put(id, fee);
+  expect((await read()).edited).toEqual([]);
+});
+
+test("what was closed and is posted again is looked at like any other", async () => {
+  const before = await makeJob(employer.id, { specialInstructions: "Pay 800 for the uniform first", status: "closed" });
+  const { specialInstructions } = before;
+  expect((await post({ specialInstructions })).body).toMatchObject({ review: "held" });
+  expect((await setStatus(before.id, { status: "open" })).body).toMatchObject({ review: "held" });
+});
+
 test("an admin who posts for an employer is asked too", async () => {
   const admin = await makePerson("admin");
   const json = { ...jobBody(NUMBER), employerId: employer.id };

@@ -39,7 +39,7 @@ export function CaseContext({ details }: Props) {
 }
 
 /** The words sent, and the evidence of the case. */
-function Said({ details: { text, voiceNote, reasons, reporter, number } }: Props) {
+function Said({ details: { text, voiceNote, reasons, edited, reporter, number } }: Props) {
   const t = useTranslations("cases");
   const tTopic = useTranslations("options.reportTopic");
   const tVoice = useTranslations("jobApplications.card");
@@ -69,6 +69,19 @@ function Said({ details: { text, voiceNote, reasons, reporter, number } }: Props
                 {isOneOf(REPORT_TOPICS, rule) ? tTopic(rule) : rule}
                 {field === null ? null : ` · ${field}`}
                 {words === "" ? null : <q dir="auto"> {words}</q>}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {edited.length === 0 ? null : (
+        <>
+          <h3 className="font-bold">{t("edited")}</h3>
+          <ul className="list-disc ps-5">
+            {edited.map(({ field, text: now }) => (
+              <li key={field} className="wrap-anywhere">
+                {field}
+                {now === "" ? null : <q dir="auto"> {now}</q>}
               </li>
             ))}
           </ul>

@@ -22,6 +22,7 @@ const DETAILS: AdminCaseDetails = {
   ...{ text: "They want 500 rupees before I may come.", voiceNote: null, answer: null },
   ...{ reporterWords: null, subjectWords: null, decidedBy: null },
   reasons: [{ rule: "asked_money", field: null, words: "" }],
+  edited: [],
   decisions: ["fine", "change", "take_down", "suspend"],
   ...{ needs: "nothing", mayDecide: true, jobCard: CARD, changes: CHANGES },
   texts: [{ field: "title", text: CARD.title }],

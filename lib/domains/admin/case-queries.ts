@@ -15,6 +15,7 @@ import { AppError } from "@/lib/platform/http/errors";
 import { toPage, type Page } from "@/lib/platform/http/pagination";
 import { recordLook } from "./audit-service";
 import { findAlike } from "./case-alike-queries";
+import { findEdited } from "./case-edit-queries";
 import { caseSelect, toAdminCase } from "./case-rows";
 import type { CasesQuery } from "./case-schema";
 import type { AdminCase, AdminCaseDetails, CaseFigures } from "./case-types";
@@ -94,7 +95,8 @@ export async function getCase(admin: Admin, id: string): Promise<AdminCaseDetail
     },
   });
   if (!row) throw new AppError("case_not_found");
-  const [card, account, same, earlier, alike, isOthers] = await Promise.all([
+  const reasons = reasonsIn(row.evidence);
+  const [card, account, same, earlier, alike, isOthers, edited] = await Promise.all([
     row.job &&
       db.job.findUnique({
         where: { id: row.job.id },
@@ -107,6 +109,7 @@ export async function getCase(admin: Admin, id: string): Promise<AdminCaseDetail
     row.subject ? related({ subjectId: row.subject.id, decidedAt: { not: null }, id: { not: id } }, "desc") : [],
     row.subject ? findAlike(row.subject.id, row.job?.id ?? null) : [],
     hasOtherAdmin(db, admin),
+    row.job ? findEdited(row.job.id, reasons) : [],
   ]);
   if (row.subject && account?.phone) await recordLook(admin, "user.view_contact", row.subject.id);
   const isMany = (account?.openJobs ?? 0) >= SECOND_ADMIN_FROM;
@@ -115,7 +118,7 @@ export async function getCase(admin: Admin, id: string): Promise<AdminCaseDetail
     ...{ text: row.text, answer: row.answer, reporterWords: row.reporterWords, subjectWords: row.subjectWords },
     voiceNote: row.voiceNote === null ? null : `/api/admin/cases/${id}/voice-note`,
     decidedBy: row.decidedBy && { id: row.decidedBy.id, username: usernameToAdmins(row.decidedBy) },
-    reasons: reasonsIn(row.evidence),
+    ...{ reasons, edited },
     decisions: [
       ...decisionsFor(row.kind, {
         hasJob: row.job !== null && row.job.employerId === row.subject?.id,

@@ -49,6 +49,9 @@ export const adminCaseDetailsSchema = adminCaseSchema
     subjectWords: z.string().nullable(),
     decidedBy: z.strictObject({ id: z.uuid(), username: z.string() }).nullable(),
     reasons: z.array(reasonSchema).describe("What it rests on"),
+    edited: z
+      .array(z.strictObject({ field: z.string(), text: z.string() }))
+      .describe("Today's text of the fields whose found words are no longer there"),
     decisions: z.array(z.enum(CASE_DECISIONS)).describe("Those that it may end with"),
     needs: z
       .enum(["nothing", "second_admin", "typed_name"])

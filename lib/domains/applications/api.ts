@@ -105,7 +105,7 @@ export const applicationsApi = {
     answer: z.strictObject({ job_id: z.uuid() }),
     summary: "The same as PUT, for forms",
     who: "the job's owner",
-    errors: ["application_not_found", "already_decided", "phone_required"],
+    errors: ["application_not_found", "already_decided", "job_being_checked", "phone_required"],
   },
   "PUT /api/service-applications/{id}/status": {
     access: "employer",
@@ -114,7 +114,7 @@ export const applicationsApi = {
     answer: receivedApplicationSchema,
     summary: "Shortlist, accept or reject an application, set an interview",
     who: "the job's owner",
-    errors: ["application_not_found", "already_decided", "phone_required"],
+    errors: ["application_not_found", "already_decided", "job_being_checked", "phone_required"],
   },
   "DELETE /api/service-applications/{id}/decision": {
     access: "employer",
@@ -132,7 +132,7 @@ export const applicationsApi = {
     summary:
       "Propose up to three times and a place for an interview, or others instead; shortlists an undecided applicant",
     who: "the job's owner",
-    errors: ["application_not_found", "already_decided", "phone_required"],
+    errors: ["application_not_found", "already_decided", "job_being_checked", "phone_required"],
   },
   "DELETE /api/service-applications/{id}/interview": {
     access: "employer",

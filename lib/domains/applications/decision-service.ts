@@ -7,7 +7,7 @@ import { db, type Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import { notify } from "@/lib/platform/notify/notify";
 import { setInterview } from "./interview-service";
-import { holdJobOf } from "./lock-rows";
+import { holdJobOf, requireSeenJob } from "./lock-rows";
 import { statusesLeadingTo } from "./policy";
 import { findApplicants } from "./received-queries";
 import { readableBy, refusal } from "./readable-queries";
@@ -20,7 +20,7 @@ import type { ReceivedApplication } from "./types";
  * Shortlists, accepts or rejects an application, with an optional note and dates for the worker. The where clause
  * checks ownership and state, so of two concurrent decisions one wins. An `undoable` one is carried out, and told, in ten
  * seconds; until then only the employer sees it.
- * @throws AppError application_not_found, already_decided (409), phone_required (409).
+ * @throws AppError application_not_found, already_decided (409), job_being_checked (409), phone_required (409).
  */
 export const decide = (employer: Actor<"employer">, id: string, input: DecisionInput): Promise<ReceivedApplication> =>
   db.$transaction((tx) => decideIn(tx, employer, id, input));
@@ -56,7 +56,10 @@ async function decideIn(
     data: { untoldStatus: status, untoldNote: note, untoldReason: reason, untoldStart: start, toldAt: new Date() },
   });
   if (count === 0) throw new AppError(await refusal(tx, employer, id));
-  if (status !== "rejected") await requireOwnPhone(tx, employer);
+  if (status !== "rejected") {
+    await requireSeenJob(tx, id);
+    await requireOwnPhone(tx, employer);
+  }
   if (undoable)
     await tx.$executeRaw`
       UPDATE applications SET told_at = clock_timestamp() + make_interval(secs => ${UNDO_SECONDS}) WHERE id = ${id}::uuid`;

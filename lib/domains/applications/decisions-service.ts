@@ -13,7 +13,7 @@ const REFUSALS = ["application_not_found", "already_decided", "told_already"] as
 /**
  * Shortlists or rejects several applications to a job, each in its own transaction by the rules of one, so that a refused one keeps
  * back no other. One that has the status already counts as decided: the same call again changes nothing.
- * @throws AppError job_not_found, phone_required (409).
+ * @throws AppError job_not_found, job_being_checked (409), phone_required (409).
  */
 export async function decideMany(employer: Actor<"employer">, jobId: string, input: DecisionsInput): Promise<Decided> {
   const { ids, status, reason = null, undoable } = input;

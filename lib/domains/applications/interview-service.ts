@@ -7,7 +7,7 @@ import { requireOwnPhone } from "@/lib/domains/users/account-service";
 import { epochNow } from "@/lib/core/time";
 import type { InterviewState } from "./interview-options";
 import type { InterviewAnswer, InterviewInput } from "./interview-schema";
-import { holdJobOf } from "./lock-rows";
+import { holdJobOf, requireSeenJob } from "./lock-rows";
 import type { ApplicationEventType } from "./options";
 import { INTERVIEW_STATUSES } from "./policy";
 import { noteAnswer } from "./record-service";
@@ -31,7 +31,7 @@ type Held = {
 /**
  * Proposes times and a place to the applicant, instead of any before. Someone whose application was still undecided is
  * shortlisted by it. A time that was agreed on is void until the worker picks one of the new ones.
- * @throws AppError application_not_found, already_decided, phone_required (the employer has given no number).
+ * @throws AppError application_not_found, already_decided, job_being_checked, phone_required (the employer has given no number).
  */
 export async function proposeInterview(
   employer: Actor<"employer">,
@@ -45,6 +45,7 @@ export async function proposeInterview(
       data: { status: "shortlisted" },
     });
     const held = await hold(tx, employer, id);
+    await requireSeenJob(tx, id);
     await requireOwnPhone(tx, employer);
     const data = { times, place, lastTime: times.at(-1)!, state: "proposed" satisfies InterviewState };
     await tx.interview.upsert({

@@ -24,7 +24,7 @@ const decideMany = {
   summary:
     "Shortlist or reject up to 50 applications for a job, each by the rules of one; the same call again changes nothing",
   who: "its owner",
-  errors: ["job_not_found", "phone_required"],
+  errors: ["job_not_found", "job_being_checked", "phone_required"],
 } satisfies Operation;
 
 const undoMany = {

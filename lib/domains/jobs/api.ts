@@ -122,7 +122,7 @@ const renew = {
   answer: jobSchema,
   summary: "Keep an open job open for another 30 days",
   who: "its owner",
-  errors: ["job_not_found", "forbidden", "job_status_step"],
+  errors: ["job_not_found", "forbidden", "job_status_step", "wording_asked"],
 } satisfies Operation;
 
 /** The same resource is served under two paths. */

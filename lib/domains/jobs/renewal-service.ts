@@ -2,27 +2,28 @@ import "server-only";
 import type { Actor } from "@/lib/access/auth/actor";
 import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
+import { holdJob } from "./hold-service";
+import { lockOwn } from "./lock-rows";
 import { openUntilFrom } from "./policy";
-import { refusalOfChange } from "./queries";
 import { withUndecided } from "./review-queries";
 import { ownJobSelect, toJob } from "./rows";
 import type { Job } from "./types";
+import { checkWording, openHeldCase } from "./wording-service";
 
 /**
- * Keeps an open job open for another 30 days from now.
- * @throws AppError job_not_found, forbidden (another employer's), job_status_step (409: it is not open).
+ * Keeps an open job open for another 30 days from now. Its words are looked at again: the rules may know more by now.
+ * @throws AppError job_not_found, forbidden (another employer's), job_status_step (409: it is not open), wording_asked (409).
  */
 export async function renewJob(employer: Actor<"employer">, id: string): Promise<Job> {
   return db.$transaction(async (tx) => {
+    const before = await lockOwn(tx, employer, id);
+    if (before.status !== "open" || before.untoldEnd !== null) throw new AppError("job_status_step");
+    const job = { ...before, employerId: employer.id };
+    const reasons = await checkWording(tx, job, {}, before);
     // Raw SQL because Prisma would also set updated_at, which tells the owner when the job was last edited.
-    const [held] = await tx.$queryRaw<{ isOpen: boolean }[]>`
-      SELECT status = 'open' AND untold_end IS NULL AS "isOpen" FROM jobs
-      WHERE id = ${id}::uuid AND employer_id = ${employer.id}::uuid AND removed_at IS NULL
-        AND untold_end IS DISTINCT FROM 'removed' FOR NO KEY UPDATE`;
-    if (!held) throw await refusalOfChange(tx, employer, id);
-    if (!held.isOpen) throw new AppError("job_status_step");
     await tx.$executeRaw`
       UPDATE jobs SET open_until = ${openUntilFrom(new Date())}, renewal_asked_at = NULL WHERE id = ${id}::uuid`;
+    if (reasons.length > 0 && (await holdJob(tx, id, reasons))) await openHeldCase(tx, { ...job, id }, reasons);
     return withUndecided(toJob(await tx.job.findUniqueOrThrow({ where: { id }, select: ownJobSelect }), employer), tx);
   });
 }

@@ -1,38 +1,16 @@
 /**
  * Everything that a job's words may not say unseen (a person looks first: `held`) or say by mistake (`asked`: change it, or say why).
- * A rule finds words that stand near each other and mean something together; lib/language/wording has the words of ten
- * languages.
+ * A rule finds words that stand near each other and mean something together: those of lib/language/wording.
  */
-import type { Concept } from "@/lib/language/wording/names";
-
-/** Everything that is found in a text besides concepts: a sum of money, any number from 100, an age below 18, a range of such. */
-export type Meaning = Concept | "amount" | "number" | "under18" | "youngRange";
-
-export type Find = {
-  /** One of each must be there, in any order, at most `within` words from the first to the last. */
-  all: readonly (readonly Meaning[])[];
-  within: number;
-  /** Nothing of this in the same part of the sentence. */
-  unless?: readonly Meaning[];
-  /** The same, but only up to so many words away. */
-  near?: number;
-  /** Nothing of this in the two words after the first meaning. */
-  unlessNext?: readonly Meaning[];
-  /** "No fee" is no finding: a negation around it takes it back. */
-  negatable?: true;
-  /** The first meaning begins its part of the sentence, as an order does. */
-  isOrder?: true;
-};
-
-export const EFFECTS = ["held", "asked"] as const;
-export type Effect = (typeof EFFECTS)[number];
-
-type Rule = { effect: Effect; finds: readonly Find[] };
+import { ASKED_RULES } from "./wording-asked-options";
+import { SEXUAL_RULE } from "./wording-sexual-options";
+import type { Effect, Rule } from "./wording-rule-options";
 
 const SUM = ["amount", "money"] as const;
 const FIGURE = [...SUM, "number"] as const;
 const OWES = ["mustPay", "oblige"] as const;
-const OTHERS = ["chore", "warn"] as const;
+const OTHERS = ["chore", "theirs", "warn"] as const;
+const MINORS_THERE = ["child", "care", "mine", "past"] as const;
 const OURS = ["give", "gain", "wage", ...OTHERS] as const;
 
 export const WORDING_RULES = {
@@ -41,7 +19,7 @@ export const WORDING_RULES = {
     finds: [
       { all: [["cause"], ["fee"]], within: 4, negatable: true, unless: ["give", ...OTHERS], near: 7 },
       {
-        all: [["fee"], ["amount", "number", "refund", ...OWES]],
+        all: [["fee"], ["amount", "number", "refund", "mustPay"]],
         within: 6,
         negatable: true,
         unless: ["give", ...OTHERS],
@@ -63,7 +41,8 @@ export const WORDING_RULES = {
         negatable: true,
         unless: [...OURS, "we"],
       },
-      { all: [["cost", "bribe"], ["mustPay"], ["self", "agent"]], within: 8, negatable: true, unless: OURS },
+      { all: [["cost", "bribe"], ["mustPay"], ["self", "agent", "worker"]], within: 8, negatable: true, unless: OURS },
+      { all: [["cause"], ["cost"], ["mustPay"]], within: 6, negatable: true, unless: [...OURS, "we"] },
       { all: [["pay"], SUM], within: 4, negatable: true, isOrder: true, unless: [...OURS, "we"] },
       {
         all: [["agent"], ["amount", "number"], ["mustPay", "pay"]],
@@ -71,8 +50,15 @@ export const WORDING_RULES = {
         negatable: true,
         unless: ["give", ...OTHERS],
       },
+      { all: [["afterPay"], [...FIGURE, "fee", "cause"]], within: 5, negatable: true, unless: ["wage", ...OTHERS] },
+      {
+        all: [["securityWord"], ["amount", "number"], ["mustPay", "oblige", "refund"]],
+        within: 9,
+        negatable: true,
+        unless: ["wage", "duty", ...OTHERS],
+      },
       { all: [["joinTime"], ["amount"]], within: 9, negatable: true, unless: [...OURS, "we"] },
-      { all: [["pledge", "bribe"], FIGURE], within: 7, negatable: true, unless: ["give", "warn"] },
+      { all: [["pledge", "bribe"], FIGURE], within: 7, negatable: true, unless: ["give", "theirs", "warn"] },
       { all: [["refund"], SUM], within: 6, negatable: true, unless: OTHERS },
       { all: [["advance"], SUM, [...OWES, "pay"]], within: 6, negatable: true, unless: OURS },
     ],
@@ -89,13 +75,30 @@ export const WORDING_RULES = {
       },
       { all: [["commission"], ["agent"]], within: 3, negatable: true, unless: ["sale", "gain", "warn"] },
       { all: [["firstPay"], ["agent", "cut", "commission"]], within: 8, negatable: true, unless: ["warn", "gain"] },
-      { all: [["wage"], ["agent"], ["mustPay", "cut"]], within: 10, negatable: true, unless: ["warn"] },
-      { all: [["wage"], ["cut"], ["cause", "fee", "cost"]], within: 10, negatable: true, unless: ["warn"] },
+      { all: [["firstPay"], ["surety", "pledge"]], within: 8, negatable: true, unless: ["warn", "gain"] },
+      {
+        all: [["firstPay"], ["half", "share"]],
+        within: 7,
+        negatable: true,
+        unless: ["warn", "gain", "give", "advance"],
+      },
+      { all: [["wage"], ["half"], ["share"]], within: 9, negatable: true, unless: ["warn", "gain", "give", "advance"] },
+      { all: [["firstPay"], ["wage"], ["mustPay"]], within: 7, negatable: true, unless: ["warn", "gain", "give"] },
+      { all: [["wage"], ["surety"]], within: 6, negatable: true, unless: ["warn", "gain"] },
+      { all: [["wage"], ["broker"], ["amount", "number"]], within: 5, negatable: true, unless: ["warn", "give"] },
+      { all: [["wage"], ["agent", "broker"], ["mustPay", "cut"]], within: 10, negatable: true, unless: ["warn"] },
+      {
+        all: [["wage"], ["cut"], ["cause", "fee", "cost"]],
+        within: 10,
+        negatable: true,
+        unless: ["warn", "advance"],
+      },
     ],
   },
   wallet: {
     effect: "held",
     finds: [
+      { all: [["wallet"], ["mustPay"], FIGURE], within: 5, negatable: true, unless: ["wage", "skill", ...OTHERS] },
       {
         all: [["wallet"], ["pay", "mustPay", "send", "call", "amount", "number", "fee"]],
         within: 5,
@@ -113,6 +116,8 @@ export const WORDING_RULES = {
         negatable: true,
         unless: OTHERS,
       },
+      { all: [["secret"]], within: 9, negatable: true, unless: ["give", "skill", "show", "duty", ...OTHERS] },
+      { all: [["code"], ["call"], ["send"]], within: 9, negatable: true, unless: ["skill", ...OTHERS] },
       { all: [["account"], ["send", "keep"]], within: 6, negatable: true, unless: ["wage", ...OTHERS] },
       {
         all: [["account"], ["mustPay", "oblige", "wanted"]],
@@ -125,12 +130,12 @@ export const WORDING_RULES = {
   papers: {
     effect: "held",
     finds: [
-      { all: [["paper"], ["send", "keep"]], within: 8, negatable: true, unless: ["warn", "skill"] },
+      { all: [["paper"], ["send", "keep"]], within: 8, negatable: true, unless: ["warn", "skill", "theirs"] },
       {
         all: [["doc"], ["original"], ["send", "keep", "mustPay", "owner", "agent"]],
         within: 8,
         negatable: true,
-        unless: ["warn"],
+        unless: ["warn", "theirs"],
       },
       { all: [["doc"], ["send"], ["self", "oblige"]], within: 7, negatable: true, unless: ["skill", ...OTHERS] },
     ],
@@ -139,99 +144,48 @@ export const WORDING_RULES = {
     effect: "held",
     finds: [
       {
-        all: [["minor"], ["wanted", "worker", "woman", "young", "year", "age", "only"]],
+        all: [["minor"], ["wanted", "year", "age"]],
         within: 5,
         negatable: true,
         unless: ["care"],
         near: 6,
       },
-      { all: [["under18"], ["age"]], within: 4, negatable: true, unless: ["child", "care", "mine", "past"], near: 6 },
+      { all: [["under18"], ["age"]], within: 4, negatable: true, unless: MINORS_THERE, near: 9, isWide: true },
+      { all: [["under18"], ["age"], ["wanted"]], within: 5, negatable: true, unless: MINORS_THERE, near: 6 },
       {
-        all: [["under18"], ["year"], ["young", "woman"]],
-        within: 5,
+        all: [["under18"], ["year"], ["young", "woman"], ["wanted"]],
+        within: 9,
         negatable: true,
-        unless: ["child", "care", "mine", "past"],
-        near: 6,
+        unless: ["care", "treated", "past"],
       },
+      {
+        all: [["under18"], ["above"], ["age", "young", "wanted"]],
+        within: 6,
+        negatable: true,
+        unless: [...MINORS_THERE, "unit"],
+      },
+      { all: [["under18"], ["year"], ["young"], ["wanted"]], within: 4, negatable: true, unless: ["mine"], near: 6 },
+      { all: [["schoolGoing"], ["wanted"]], within: 5, negatable: true, unless: ["care", "mine"] },
       {
         all: [["youngRange"], ["year", "young"]],
         within: 4,
         negatable: true,
-        unless: ["child", "care", "mine", "past"],
-        near: 6,
+        unless: MINORS_THERE,
+        near: 9,
+        isWide: true,
       },
+      { all: [["youngRange"], ["wanted"]], within: 6, negatable: true, unless: MINORS_THERE, near: 6 },
     ],
   },
-  sexual: {
-    effect: "held",
-    finds: [
-      { all: [["sexual"]], within: 4, negatable: true, unless: ["warn"] },
-      { all: [["massage"], ["woman", "body", "owner", "night"]], within: 6, negatable: true, unless: ["treated"] },
-      { all: [["friend"], ["woman", "owner", "night", "wanted"]], within: 7, negatable: true },
-      { all: [["adjust"], ["night", "owner"]], within: 5, negatable: true, unless: ["toWhat"] },
-      { all: [["night"], ["together"]], within: 4, negatable: true, unless: ["treated", "child"] },
-      { all: [["anything"], ["alone", "together", "night"]], within: 9, unless: ["treated"] },
-    ],
-  },
-  faith: {
-    effect: "asked",
-    finds: [
-      {
-        all: [
-          ["faith", "caste"],
-          ["only", "wanted", "worker", "woman"],
-        ],
-        within: 5,
-        unless: ["anyone"],
-        unlessNext: ["faithThing"],
-      },
-    ],
-  },
-  skin: {
-    effect: "asked",
-    finds: [
-      {
-        all: [["skin"]],
-        within: 5,
-        unless: ["anyone", "child", "treated"],
-      },
-      {
-        all: [["looks"], ["woman", "wanted", "worker", "only", "young"]],
-        within: 3,
-        unless: ["anyone", "home"],
-        near: 4,
-      },
-    ],
-  },
-  marriage: {
-    effect: "asked",
-    finds: [
-      { all: [["unmarried"]], within: 3, unless: ["anyone", "home", "child", "care"], near: 4 },
-      { all: [["married"], ["only", "wanted"]], within: 4, unless: ["anyone"] },
-      { all: [["wedding"], ["noBefore", "noAfter"], ["year"]], within: 7, unless: ["anyone", "home"] },
-    ],
-  },
-  contact: {
-    effect: "asked",
-    finds: [
-      { all: [["message"]], within: 3, negatable: true, unless: ["skill"] },
-      { all: [["social"], ["call", "link", "send", "wanted", "only"]], within: 5, negatable: true, unless: ["skill"] },
-    ],
-  },
+  sexual: SEXUAL_RULE,
+  ...ASKED_RULES,
 } as const satisfies Record<string, Rule>;
 
 /** Every rule by its id; `massage` reads the whole job, `pay` compares it with others, `copy` and `picture` are likenesses. */
 export const RULE_EFFECTS = {
   ...{ fee: "held", commission: "held", wallet: "held", bank: "held", papers: "held", age: "held", sexual: "held" },
-  ...{
-    faith: "asked",
-    skin: "asked",
-    marriage: "asked",
-    contact: "asked",
-    pay: "asked",
-    copy: "held",
-    picture: "held",
-  },
+  ...{ faith: "asked", skin: "asked", marriage: "asked", contact: "asked", pay: "asked" },
+  ...{ copy: "held", picture: "held" },
 } as const satisfies Record<string, Effect>;
 export type RuleId = keyof typeof RULE_EFFECTS;
 

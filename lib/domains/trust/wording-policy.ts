@@ -4,15 +4,8 @@ import { foldText, type Word } from "@/lib/language/wording/fold";
 import { contactsIn } from "@/lib/language/wording/contacts";
 import { isKeyOf } from "@/lib/core/objects";
 import { isNegated } from "@/lib/language/wording/negation";
-import {
-  MASSAGE_KINDS,
-  RULE_EFFECTS,
-  WORDING_RULES,
-  type Effect,
-  type Find,
-  type Meaning,
-  type RuleId,
-} from "./wording-options";
+import { MASSAGE_KINDS, RULE_EFFECTS, WORDING_RULES, type RuleId } from "./wording-options";
+import type { Effect, Find, Meaning } from "./wording-rule-options";
 
 /** A typed text of a job; lists are one text, a line each. */
 export type TypedText = { field: string; text: string; mayHaveNumbers?: boolean };
@@ -38,7 +31,8 @@ export function findWording(texts: readonly TypedText[], category: string): Find
   const reads = texts.map((typed) => ({ ...typed, read: readText(typed.text) }));
   // A nanny's or nurse's massage may be named in a line of its own.
   const isTreatment =
-    MASSAGE_KINDS.includes(category) || reads.some(({ read }) => read.some(({ means }) => means.has("treated")));
+    MASSAGE_KINDS.includes(category) ||
+    reads.some(({ read }) => read.some(({ means }) => means.has("treated") || means.has("limb")));
   return reads.flatMap(({ field, text, mayHaveNumbers = false, read }) => {
     const findings = new Map<RuleId, Finding>();
     const add = (rule: RuleId, from: number, to: number) => {
@@ -79,7 +73,18 @@ function readText(text: string): Read {
       if (value >= 8 && value < 18) means.add("under18");
       if (value >= 8 && value < further && further < 18) means.add("youngRange");
     }
-    if (means.has("teen")) means.add("under18");
+    // "Given back later" gives nothing.
+    if (
+      [-3, -2, -1, 1, 2, 3].some((step) => concepts[at + step]?.has("refund") && words[at + step]?.part === word.part)
+    )
+      means.delete("give");
+    // "Otherwise no card is given".
+    const isNo = (other: number) => concepts[other]?.has("otherwise") && words[other]?.sentence === word.sentence;
+    if ([1, 2, 3].some((step) => isNo(at - step))) means.delete("give");
+    if (means.has("teen")) {
+      means.add("under18");
+      if ([1, 2, 3].some((step) => concepts[at + step]?.has("teen"))) means.add("youngRange");
+    }
     if (means.has("many")) means.add(isMoney(at + 1) ? "amount" : "number");
     return { word, means };
   });
@@ -144,18 +149,19 @@ function nearest(read: Read, meanings: readonly Meaning[], used: readonly number
 }
 
 function isExcused(
-  { unless = [], near = Infinity }: Find,
+  { unless = [], near = Infinity, isWide }: Find,
   read: Read,
   used: readonly number[],
   from: number,
   to: number,
 ): boolean {
   const parts = new Set(used.map((at) => read[at]!.word.part));
+  const { sentence } = read[from]!.word;
   return read.some(
     ({ word, means }, at) =>
       // "No caste bar" excuses itself.
       (!used.includes(at) || means.has("anyone")) &&
-      parts.has(word.part) &&
+      (isWide ? word.sentence === sentence : parts.has(word.part)) &&
       at >= from - near &&
       at <= to + near &&
       has(read, at, unless),

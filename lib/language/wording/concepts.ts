@@ -19,8 +19,10 @@ type Entry = { words: readonly Wanted[]; concept: Concept };
 /** Things, which the languages of India decline: each of their words is a stem. */
 const DECLINED: readonly Concept[] = [
   ...(["fee", "cause", "money", "commission", "agent", "wage", "cost", "pledge", "bribe", "paper", "doc"] as const),
-  ...(["secret", "account", "wallet", "massage", "caste", "skin", "unmarried"] as const),
+  ...(["secret", "account", "wallet", "massage", "caste", "skin", "unmarried", "faith", "broker"] as const),
 ];
+/** Names of places that begin like a word of a rule: Goregaon is not fair. */
+const INNOCENT = /^(?:गोरेग|गोरख|गोराई|goregaon|gorakh|gorai|goraya|patelnagar)/u;
 const INDIC = /[\u0900-\u0d7f]/u;
 /** The sign that takes a consonant's vowel away, and the nasal at the end: both change when something is added. */
 const CLOSING = /[\u094d\u09cd\u0a4d\u0acd\u0bcd\u0c4d\u0ccd\u0d4d\u0d02\u0c02\u0c82]$/u;
@@ -56,7 +58,9 @@ for (const entry of ENTRIES) {
 const SEEN = boundedCache<string, readonly Entry[]>(4_000);
 const startingLike = (text: string): readonly Entry[] =>
   SEEN.get(text, () =>
-    [...(BY_START.get(text.slice(0, 2)) ?? []), ...BY_END].filter(({ words }) => fits(words[0]!, text)),
+    (INNOCENT.test(text) ? [] : [...(BY_START.get(text.slice(0, 2)) ?? []), ...BY_END]).filter(({ words }) =>
+      fits(words[0]!, text),
+    ),
   );
 
 const fits = ({ text, isStem, isEnd }: Wanted, word: string | undefined): boolean =>

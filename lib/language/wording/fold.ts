@@ -15,6 +15,8 @@ export type Word = {
   part: number;
   /** Its value if it is a number. */
   value: number | null;
+  /** Whether its sentence is a question. */
+  isAsked?: boolean;
   /** Whether it was written together with the word before: "500rs", "Rs.500". */
   isJoined: boolean;
 };
@@ -129,6 +131,7 @@ export function foldText(typed: string, known: (word: string) => boolean, told =
     } else if (/[₹@%&+/]/u.test(found)) {
       words.push(wordAt(found, null));
     }
+    if (found === "?") for (const word of words) if (word.sentence === sentence) word.isAsked = true;
     if (SENTENCE_END.test(found) && !isWithin(text, from, found)) [sentence, part] = [sentence + 1, part + 1];
     else if (PART_END.test(found)) part += 1;
     end = from + found.length;

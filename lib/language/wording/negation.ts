@@ -4,13 +4,16 @@ import type { Word } from "./fold";
 type Meant = { word: Word; means: ReadonlySet<string> };
 
 /** How far a negation reaches, in words. */
-const REACH = 5;
+const REACH = 7;
+/** How long an answer to a question may be: "no, none". */
+const ANSWER = 3;
 /** How long a member of a list may be: "no fee, deposit or commission". */
 const MEMBER = 4;
 
 /** Whether the word at an index is negated; twice is once. */
 export function isNegated(read: readonly Meant[], at: number): boolean {
-  const { part, sentence } = read[at]!.word;
+  const { part, sentence, isAsked } = read[at]!.word;
+  if (isAsked && isAnsweredNo(read, sentence)) return true;
   const inPart = indexes(read, ({ word }) => word.part === part);
   const negators = groups(inPart.filter((other) => isNegator(read, other)));
   const reaching = negators.filter((other) => reaches(read, other, at));
@@ -18,6 +21,12 @@ export function isNegated(read: readonly Meant[], at: number): boolean {
   if (reaching.some((other) => has(read, other, "without")) && negators.length > 1) return false;
   if (reaching.length > 0) return reaching.length % 2 === 1;
   return isInNegatedList(read, at, inPart, sentence);
+}
+
+/** "A fee? No.": a short answer that is nothing but a negation. */
+function isAnsweredNo(read: readonly Meant[], question: number): boolean {
+  const answer = indexes(read, ({ word }) => word.sentence === question + 1);
+  return answer.length > 0 && answer.length <= ANSWER && answer.some((at) => isNegator(read, at));
 }
 
 const has = (read: readonly Meant[], at: number, ...meanings: string[]): boolean =>
@@ -29,7 +38,9 @@ const indexes = (read: readonly Meant[], isWanted: (meant: Meant) => boolean): n
 // "Not refundable", "do not delay", "otherwise no job" negate something else.
 const isNegator = (read: readonly Meant[], at: number): boolean =>
   has(read, at, "noBefore", "noAfter", "without") &&
-  !has(read, at, "otherwise") &&
+  ![0, 1, 2, 3, 4].some(
+    (step) => has(read, at - step, "otherwise") && read[at - step]!.word.part === read[at]!.word.part,
+  ) &&
   !has(read, at + 1, "never") &&
   !(has(read, at, "noBefore") && has(read, at + 2, "never")) &&
   !(has(read, at, "noAfter") && has(read, at - 1, "never"));

@@ -49,6 +49,7 @@ export const STATUS_BY_CODE = {
   already_decided: 409,
   told_already: 409,
   phone_required: 409,
+  job_being_checked: 409,
   interview_changed: 409,
   already_ended: 409,
   job_status_step: 409,

@@ -1,0 +1,53 @@
+/** The rules that only ask: the owner changes the words, or says why they are there. */
+import type { Rule } from "./wording-rule-options";
+
+export const ASKED_RULES = {
+  faith: {
+    effect: "asked",
+    finds: [
+      {
+        all: [
+          ["faith", "caste"],
+          ["only", "wanted", "worker", "woman"],
+        ],
+        within: 5,
+        unless: ["anyone", "weAre"],
+        unlessNext: ["faithThing"],
+      },
+      { all: [["clan"], ["strict"]], within: 3, unless: ["anyone", "weAre"], unlessNext: ["faithThing"] },
+      { all: [["faith", "caste", "clan"], ["belong"]], within: 5, unless: ["anyone", "weAre"] },
+    ],
+  },
+  skin: {
+    effect: "asked",
+    finds: [
+      {
+        all: [["skin"]],
+        within: 5,
+        unless: ["anyone", "child", "treated", "paint"],
+      },
+      {
+        all: [["looks"], ["woman", "wanted", "worker", "only", "young"]],
+        within: 3,
+        unless: ["anyone", "home"],
+        near: 4,
+      },
+    ],
+  },
+  marriage: {
+    effect: "asked",
+    finds: [
+      { all: [["unmarried"]], within: 3, unless: ["anyone", "home", "child", "care"], near: 4 },
+      { all: [["married"], ["only", "wanted"]], within: 4, unless: ["anyone", "couple"] },
+      { all: [["wedding"], ["noBefore", "noAfter"], ["year"]], within: 7, unless: ["anyone", "home"] },
+    ],
+  },
+  contact: {
+    effect: "asked",
+    finds: [
+      { all: [["message"]], within: 3, negatable: true, unless: ["skill", "theirs"] },
+      { all: [["social"]], within: 5, negatable: true, unless: ["skill", "chore", "theirs", "duty"], near: 8 },
+      { all: [["social"], ["call", "link", "send", "wanted", "only"]], within: 5, negatable: true, unless: ["skill"] },
+    ],
+  },
+} as const satisfies Record<string, Rule>;

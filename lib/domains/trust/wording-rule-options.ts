@@ -1,0 +1,28 @@
+/** What a rule about words is made of. */
+import type { Concept } from "@/lib/language/wording/names";
+
+/** Everything that is found in a text besides concepts: a sum of money, any number from 100, an age below 18, a range of such. */
+export type Meaning = Concept | "amount" | "number" | "under18" | "youngRange";
+
+export type Find = {
+  /** One of each must be there, in any order, at most `within` words from the first to the last. */
+  all: readonly (readonly Meaning[])[];
+  within: number;
+  /** Nothing of this in the same part of the sentence. */
+  unless?: readonly Meaning[];
+  /** The same, but only up to so many words away. */
+  near?: number;
+  /** Nothing of this in the two words after the first meaning. */
+  unlessNext?: readonly Meaning[];
+  /** `unless` looks at the whole sentence. */
+  isWide?: true;
+  /** "No fee" is no finding: a negation around it takes it back. */
+  negatable?: true;
+  /** The first meaning begins its part of the sentence, as an order does. */
+  isOrder?: true;
+};
+
+export const EFFECTS = ["held", "asked"] as const;
+export type Effect = (typeof EFFECTS)[number];
+
+export type Rule = { effect: Effect; finds: readonly Find[] };

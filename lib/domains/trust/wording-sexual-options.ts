@@ -1,0 +1,84 @@
+/** Sexual services, also by the words that stand for them. */
+import type { Rule } from "./wording-rule-options";
+
+/** Work with people who are cared for. */
+const CARED = ["treated", "child"] as const;
+
+export const SEXUAL_RULE = {
+  effect: "held",
+  finds: [
+    { all: [["sexual"]], within: 4, negatable: true, unless: ["warn"] },
+    {
+      all: [["massage"], ["woman", "body", "owner", "night"]],
+      within: 6,
+      negatable: true,
+      unless: ["treated", "limb"],
+    },
+    { all: [["massage"], ["master", "alone"]], within: 6, negatable: true, unless: ["theirs", ...CARED] },
+    {
+      all: [["drink"], ["master", "alone", "night", "company"]],
+      within: 6,
+      negatable: true,
+      unless: ["duty", "theirs", ...CARED],
+    },
+    { all: [["friend"], ["woman", "owner", "night", "wanted"]], within: 7, negatable: true },
+    { all: [["adjust"], ["night", "owner"]], within: 7, negatable: true, unless: ["toWhat", "duty"] },
+    { all: [["night"], ["together"]], within: 4, negatable: true, unless: ["duty", ...CARED] },
+    { all: [["press"], ["limb"], ["master", "night", "alone"]], within: 7, negatable: true, unless: CARED },
+    {
+      all: [["trip"], ["master", "alone"], ["woman", "young"]],
+      within: 9,
+      negatable: true,
+      unless: ["duty", ...CARED],
+    },
+    { all: [["together"], ["alone"]], within: 7, negatable: true, unless: CARED },
+    { all: [["massage"], ["woman", "young"], ["body"]], within: 10, negatable: true, unless: ["child", "limb"] },
+    { all: [["anything"], ["alone", "together", "night"]], within: 9, unless: ["treated"] },
+    { all: [["delight"]], within: 7, negatable: true, unless: ["theirs", "chore", ...CARED], near: 6 },
+    { all: [["happy"], ["master", "alone"]], within: 4, negatable: true, unless: ["theirs", ...CARED] },
+    {
+      all: [["delight", "happy"], ["theirs"], ["woman", "night", "body"]],
+      within: 9,
+      negatable: true,
+      unless: CARED,
+    },
+    {
+      all: [
+        ["relation", "close"],
+        ["master", "night", "alone", "private"],
+      ],
+      within: 5,
+      negatable: true,
+      unless: ["theirs", "chore", "duty", "toWhat", ...CARED],
+    },
+    {
+      all: [["obey"], ["master", "alone", "night"]],
+      within: 6,
+      negatable: true,
+      unless: ["theirs", "duty", ...CARED],
+    },
+    { all: [["alone"], ["young", "woman"]], within: 5, negatable: true, unless: CARED },
+    { all: [["frank"], ["woman", "young"]], within: 4, negatable: true, unless: CARED },
+    { all: [["frank"], ["master", "night", "alone"]], within: 6, negatable: true, unless: ["theirs", ...CARED] },
+    {
+      all: [["needs"], ["master", "alone", "night", "woman", "wanted"]],
+      within: 6,
+      negatable: true,
+      unless: ["theirs", "chore", ...CARED],
+    },
+    { all: [["company"], ["master", "alone", "night"]], within: 5, negatable: true, unless: ["theirs", ...CARED] },
+    {
+      all: [["serve"], ["night"], ["master"]],
+      within: 6,
+      negatable: true,
+      unless: ["theirs", "chore", "faithThing", "duty", ...CARED],
+    },
+    { all: [["bed"], ["master", "alone"]], within: 7, negatable: true, unless: ["worker", ...CARED] },
+    {
+      all: [["private"], ["master", "night", "theirs", "woman", "money"]],
+      within: 7,
+      negatable: true,
+      unless: CARED,
+    },
+  ],
+} as const satisfies Rule;

@@ -1,0 +1,71 @@
+/**
+ * How many of some 1,450 positions the rules stop: those written by other hands (dev, held) and a fresh set. A floor is just
+ * under what is reached; the goal is 95 % of the bad stopped, 2 % of the good held, 4 % asked.
+ */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { findWording, type TypedText } from "@/lib/domains/trust/wording-policy";
+
+type Position = {
+  language: string;
+  label: "good" | "bad";
+  job: Record<string, string | number | string[]> & { category: string };
+};
+type Figures = { stopped: number; held: number; asked: number };
+
+const UNREAD = ["category", "employmentType"];
+
+const read = (name: string) =>
+  JSON.parse(
+    readFileSync(path.join(import.meta.dirname, "../support/trust", `${name}.json`), "utf8"),
+  ) as readonly Position[];
+
+function judge({ job }: Position): "fine" | "held" | "asked" {
+  const texts = Object.entries(job).flatMap(([field, value]): TypedText[] => {
+    const text = Array.isArray(value) ? value.join("\n") : value;
+    const isRead = typeof text === "string" && !UNREAD.includes(field);
+    return isRead ? [{ field, text, mayHaveNumbers: field === "exactAddress" }] : [];
+  });
+  const found = findWording(texts, job.category);
+  return found.length === 0 ? "fine" : found.some(({ effect }) => effect === "held") ? "held" : "asked";
+}
+
+function figuresOf(positions: readonly Position[]): Figures {
+  const [bad, good] = [
+    positions.filter(({ label }) => label === "bad"),
+    positions.filter(({ label }) => label === "good"),
+  ];
+  const share = (of: readonly Position[], isOne: (judged: string) => boolean) =>
+    Math.round((of.filter((one) => isOne(judge(one))).length / of.length) * 1000) / 10;
+  return {
+    stopped: share(bad, (judged) => judged !== "fine"),
+    held: share(good, (judged) => judged === "held"),
+    asked: share(good, (judged) => judged === "asked"),
+  };
+}
+
+const byLanguage = (positions: readonly Position[]): string =>
+  [...new Set(positions.map(({ language }) => language))]
+    .map((language) => {
+      const { stopped, held, asked } = figuresOf(positions.filter((one) => one.language === language));
+      return `${language}: ${stopped} % stopped, ${held} % held, ${asked} % asked`;
+    })
+    .join("\n");
+
+const FLOORS: Record<string, Figures> = {
+  dev: { stopped: 96, held: 1.4, asked: 1.1 },
+  held: { stopped: 88, held: 4.6, asked: 0.7 },
+  fresh: { stopped: 98, held: 0.5, asked: 0.5 },
+};
+
+test.each(Object.entries(FLOORS))(
+  "%s",
+  (name, floor) => {
+    const positions = read(name);
+    const { stopped, held, asked } = figuresOf(positions);
+    const isKept = stopped >= floor.stopped && held <= floor.held && asked <= floor.asked;
+    expect(isKept, `${stopped} % stopped, ${held} % held, ${asked} % asked\n${byLanguage(positions)}`).toBe(true);
+  },
+  120_000,
+);

@@ -323,6 +323,10 @@ const ROWS: Row[] = [
   list("GET /api/client/waiting", "401 403 403 200 200 200 403 403"),
   // Nothing is paused, and nobody was asked (answer-clock.test.ts, promises.test.ts).
   {
+    ...list("GET /api/client/usual-pay", "401 403 403 200 200 200 403 403"),
+    path: () => "/api/client/usual-pay?category=chef-cook&place=pune",
+  },
+  {
     operation: "POST /api/client/pause-answer",
     path: () => "/api/client/pause-answer",
     json: body({ stillLooking: true }),

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { jobsApi } from "@/lib/domains/jobs/api";
 import { JOB_FIELDS, type JobFieldName } from "@/lib/domains/jobs/fields";
 import { mapJobFields } from "@/lib/domains/jobs/listed-fields";
+import type { postingApi } from "@/lib/domains/jobs/posting-api";
 import type { createJobInput } from "@/lib/domains/jobs/schema";
 import type { Job, JobCard, OwnJobCard } from "@/lib/domains/jobs/types";
 import type { savedSearchApi } from "@/lib/domains/jobs/saved-search-api";
@@ -148,6 +149,10 @@ const count = { answer: { count: 12, hasMore: false, isNear: true, understood: n
 const SAVED_SEARCH = {
   ...{ id: IDS.session, search: "cook", category: null, kind: null, place: { ...PLACE, kind: "city" as const } },
   created_at: "2026-11-24T05:30:00.000Z",
+};
+
+export const postingExamples: Examples<typeof postingApi> = {
+  "GET /api/client/usual-pay": { answer: { from: 14_000, to: 18_000 } },
 };
 
 export const savedSearchExamples: Examples<typeof savedSearchApi> = {

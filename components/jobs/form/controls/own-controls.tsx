@@ -28,7 +28,8 @@ import { SHIFTS } from "@/lib/domains/profiles/options";
 import type { JobFields } from "../job-fields";
 import { benefitsOffered } from "../job-values";
 import { LocationControl } from "../place/location-control";
-import { ChipsControl, ChoiceControl, LineControl, type ControlProps } from "./kind-controls";
+import type { ControlProps } from "./control-props";
+import { ChipsControl, ChoiceControl, LineControl } from "./kind-controls";
 import { RequirementsControl } from "./requirements-control";
 
 /** Fields whose control does more than the one of their kind. */

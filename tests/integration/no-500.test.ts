@@ -237,6 +237,16 @@ const OPERATIONS: Record<string, Operation> = {
   "PUT /api/service-applications/[id]/private-note": { as: "employer", body: () => ({ text: "Calls back on Monday" }) },
   "POST /api/service-applications/[id]/still-looking": { as: "employer" },
   "GET /api/client/waiting": { as: "employer" },
+  "POST /api/client/job-preview": { as: "employer", body: wholeJob },
+  "GET /api/client/form-draft": { as: "employer" },
+  "PUT /api/client/form-draft": {
+    as: "employer",
+    body: () => ({
+      key: "one",
+      fields: { title: "Cook", tasks: ["cooking"], place: { text: "Pune", city: { id: "pune" } } },
+    }),
+  },
+  "DELETE /api/client/form-draft": { as: "employer" },
   "GET /api/client/usual-pay": { as: "employer" },
   "POST /api/client/pause-answer": { as: "employer", body: () => ({ stillLooking: true }) },
   "PUT /api/service-applications/[id]/promise": { as: "worker", body: () => ({ question: "paid", kept: true }) },

@@ -1,5 +1,6 @@
 /** What helps an employer to post a job: how pay is read, and what others pay. */
 import { beforeAll, describe, expect, test } from "vitest";
+import { db } from "@/lib/platform/db/client";
 import { jobBody, makeJob, makePerson, type Person } from "../support/factories";
 
 let employer: Person;
@@ -64,4 +65,65 @@ test("what others pay for the same work within 60 km is told once ten of them sa
   expect(await usual("chennai")).toMatchObject(NOTHING);
   expect(await usual("pune", "painter")).toMatchObject(NOTHING);
   expect(await usual("nowhere")).toMatchObject(NOTHING);
+});
+
+describe("a look at a job before it is posted", () => {
+  const look = (json: object, language = "hi") =>
+    employer.browser.call("POST", `/api/client/job-preview?language=${language}`, { json });
+
+  test("is in any language, and nothing is stored", async () => {
+    const before = (await employer.browser.call("GET", "/api/client/service-requests")).body as unknown[];
+    const { status, body } = await look(jobBody({ salary: "20k", location: "Gurgaon" }));
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ language: "hi", card: { place: "गुरुग्राम", pay: { amount: "₹20,000" } } });
+    expect((body as { sentences: string[] }).sentences.join(" ")).toMatch(/20000/);
+    expect(await look(jobBody(), "ta")).toMatchObject({ body: { language: "ta" } });
+    expect((await employer.browser.call("GET", "/api/client/service-requests")).body).toEqual(before);
+  });
+
+  test("needs what posting needs", async () => {
+    expect(await look({ title: "Cook" })).toMatchObject({ status: 400 });
+  });
+});
+
+describe("the form for a new job", () => {
+  const ADDRESS = "/api/client/form-draft";
+  const keep = (fields: object, by = employer) => by.browser.call("PUT", ADDRESS, { json: { key: "one", fields } });
+  const kept = async (by = employer) =>
+    ((await by.browser.call("GET", ADDRESS)).body as { draft: { fields: object } | null }).draft;
+
+  test("is kept once an account, whatever is in it, and is its owner's alone", async () => {
+    const other = await makePerson("client");
+    expect(await kept()).toBeNull();
+    expect(await keep({ title: "", salary: "20" })).toMatchObject({ status: 204 });
+    const place = { state: "known", text: "Pune", isChosen: true, place: { id: "pune", name: "Pune", state: "" } };
+    expect(await keep({ title: "C", tasks: ["cooking"], accommodationProvided: true, place })).toMatchObject({
+      status: 204,
+    });
+    expect(await kept()).toMatchObject({ key: "one", fields: { title: "C", tasks: ["cooking"], place } });
+    expect(await kept(other)).toBeNull();
+    expect(await employer.browser.call("DELETE", ADDRESS)).toMatchObject({ status: 204 });
+    expect(await kept()).toBeNull();
+  });
+
+  test.each([
+    { title: "bell\u0007" },
+    { title: "x".repeat(4_001) },
+    { "a b": "x" },
+    { place: { a: { b: { c: "d" } } } },
+  ])("is refused with %j", async (fields) => expect(await keep(fields)).toMatchObject({ status: 400 }));
+
+  test("ends after seven days, with the account, and is in the owner's data", async () => {
+    const leaver = await makePerson("employer");
+    await keep({ title: "Cook" }, leaver);
+    const { body } = await leaver.browser.call("GET", "/api/user/data");
+    expect(body).toMatchObject({ formDrafts: [{ text: { title: "Cook" } }] });
+    await db.formDraft.update({
+      where: { userId: leaver.id },
+      data: { changedAt: new Date(Date.now() - 7 * 86_400_000 - 1_000) },
+    });
+    expect(await kept(leaver)).toBeNull();
+    expect(await leaver.browser.call("DELETE", "/api/user")).toMatchObject({ status: 204 });
+    expect(await db.formDraft.count({ where: { userId: leaver.id } })).toBe(0);
+  });
 });

@@ -5,11 +5,16 @@ import en from "@/messages/en.json";
 import hi from "@/messages/hi.json";
 import { translatorOf } from "../support/translator";
 
-async function badges(language: "en" | "hi", backgroundCheckRequired: boolean, employer_verified: boolean) {
+async function badges(
+  language: "en" | "hi",
+  backgroundCheckRequired: boolean,
+  employer_verified: boolean,
+  backgroundCheckTypes = ["Identity Verification"],
+) {
   const job = {
     urgencyLevel: "flexible" as const,
     accommodationProvided: false,
-    ...{ backgroundCheckRequired, employer_verified },
+    ...{ backgroundCheckRequired, backgroundCheckTypes, employer_verified },
   };
   const html = renderToStaticMarkup(<PromiseBadges job={job} t={await translatorOf(language)} />);
   return [...html.matchAll(/<li[^>]*>(.*?)<\/li>/gs)].map(([, item]) => item!.replaceAll(/<[^>]*>/g, "").trim());
@@ -23,4 +28,8 @@ test.each([
 ])("check asked for %s, employer verified %s", async (isAsked, isVerified, english, hindi) => {
   expect(await badges("en", isAsked, isVerified)).toEqual([en.options.urgencyLevel.flexible, ...english]);
   expect(await badges("hi", isAsked, isVerified)).toEqual([hi.options.urgencyLevel.flexible, ...hindi]);
+});
+
+test("a check of which nobody says what is checked is not shown", async () => {
+  expect(await badges("en", true, false, [])).toEqual([en.options.urgencyLevel.flexible]);
 });

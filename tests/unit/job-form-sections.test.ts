@@ -10,8 +10,8 @@ const completed = (fields: Partial<JobFields>) =>
 describe("sections", () => {
   test("contain every field exactly once in each form", () => {
     for (const [form, absent] of [
-      ["create", ["askedWords", "intent", "removeCompanyLogo", "type"]],
-      ["edit", ["askedWords", "intent", "removeCompanyLogo"]],
+      ["create", ["askedWords", "intent", "removeCompanyLogo", "type", "wordingReasons"]],
+      ["edit", ["askedWords", "intent", "removeCompanyLogo", "wordingReasons"]],
     ] as const) {
       const shown = formSections(form).flatMap(namesIn);
       expect(new Set(shown).size).toBe(shown.length);

@@ -3,10 +3,12 @@ import { optionPictogram } from "@/components/shared/pictograms/by-option";
 import type { PictogramName } from "@/components/shared/pictograms/drawings";
 import { Pictogram } from "@/components/shared/pictograms/pictogram";
 import { Badge, type BadgeProps } from "@/components/ui/badge";
-import type { JobCard } from "@/lib/domains/jobs/types";
+import { isCheckShown } from "@/lib/domains/jobs/policy";
+import type { Job, JobCard } from "@/lib/domains/jobs/types";
 
 type PromiseBadgesProps = {
-  job: Pick<JobCard, "accommodationProvided" | "urgencyLevel" | "backgroundCheckRequired" | "employer_verified">;
+  job: Pick<JobCard, "accommodationProvided" | "urgencyLevel" | "backgroundCheckRequired" | "employer_verified"> &
+    Pick<Job, "backgroundCheckTypes">;
   t: Translator;
 };
 
@@ -21,7 +23,7 @@ export function PromiseBadges({ job, t }: PromiseBadgesProps) {
       ? [true, "attention-soft", "urgency-immediate", t("jobs.card.immediateHiring")]
       : [true, "outline", optionPictogram(job.urgencyLevel), t(`options.urgencyLevel.${job.urgencyLevel}`)],
     [job.accommodationProvided, "success", "accommodation", t("jobs.card.accommodationProvided")],
-    [job.backgroundCheckRequired, "secondary", "check", t("jobs.card.backgroundCheck")],
+    [isCheckShown(job), "secondary", "check", t("jobs.card.backgroundCheck")],
     [job.employer_verified, "success", "verified", t("jobs.card.verified")],
   ];
   const shown = badges.filter(([isTrue]) => isTrue);

@@ -8,17 +8,22 @@ import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Icon, type IconName } from "@/components/ui/icon";
 import { href } from "@/lib/access/routes";
+import { PRODUCT } from "@/lib/core/product";
 import { cn } from "@/lib/core/utils";
 import { useUndoEnding } from "@/lib/domains/jobs/client";
 import { canFill } from "@/lib/domains/jobs/policy";
 import type { OwnJobCard } from "@/lib/domains/jobs/types";
 import { formatCount } from "@/lib/language/format";
+import { shareOnWhatsApp } from "../share/whats-app";
 import { RemoveJobDialog } from "../remove/remove-job-dialog";
 import { FillJobDialog } from "./fill-job-dialog";
 import { Renewal } from "./renewal";
 import { useStatusStep } from "./use-status-step";
 
-export type OwnJob = Pick<OwnJobCard, "id" | "title" | "status" | "applications" | "closed_reason" | "undecided">;
+export type OwnJob = Pick<
+  OwnJobCard,
+  "id" | "title" | "status" | "review" | "applications" | "closed_reason" | "undecided"
+>;
 
 export interface JobActionsProps {
   job: OwnJob;
@@ -52,6 +57,14 @@ export function JobActions({ job, withDetails = false, onRemoved, className }: J
       <AppLink href={href.editJob(job.id)} className={ghost}>
         <Content icon="pencil" text={t("edit")} title={title} />
       </AppLink>
+      <AppLink href={href.copyJob(job.id)} className={ghost}>
+        <Content icon="copy" text={t(job.status === "closed" ? "again" : "copy")} title={title} />
+      </AppLink>
+      {job.status === "open" && !job.review ? (
+        <Button variant="ghost" onClick={() => shareOnWhatsApp(t("shareText", { product: PRODUCT }), href.job(job.id))}>
+          <Content icon="message-circle" text={t("share")} title={title} />
+        </Button>
+      ) : null}
       <Button variant="ghost" pending={isPending} pendingLabel={t(`${name}Pending`)} onClick={run}>
         <Content icon={STEP_ICON[name]} text={t(name)} title={title} />
       </Button>

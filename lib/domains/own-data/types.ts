@@ -96,6 +96,9 @@ export const ownDataSchema = z
         createdAt: time,
       }),
     ),
+    formDrafts: z
+      .array(z.strictObject({ at: time, text: z.record(z.string(), z.unknown()) }))
+      .describe("What was typed for a new job and not sent: its fields, as typed"),
     pictures: z.array(z.strictObject({ kind: z.string(), bytes: z.int(), at: time })),
   })
   .meta({ id: "OwnData", description: "Everything that is kept about the caller" });

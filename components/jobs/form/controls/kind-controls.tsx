@@ -9,6 +9,7 @@ import { TextField } from "@/components/form/fields/text-field";
 import { useOptionLabels } from "@/components/jobs/owner/option-labels";
 import { cn } from "@/lib/core/utils";
 import { JOB_FIELDS, type JobFieldName } from "@/lib/domains/jobs/fields";
+import { USUAL_WORKING_DAYS } from "@/lib/domains/jobs/usual-policy";
 import type { FieldKind, FieldOfKind } from "@/lib/domains/jobs/listed-fields";
 import type { JobFields } from "../job-fields";
 import type { ControlProps } from "./control-props";
@@ -32,7 +33,7 @@ export const KIND_CONTROLS: { [Kind in FieldKind]: (props: ControlProps<FieldOfK
 };
 
 /** Suggestions while typing. Stored as typed, like any field that may also be free text. */
-const USUAL_DAYS = ["Monday - Saturday", "Monday - Friday", "Monday - Sunday", "Saturday - Sunday"] as const;
+export const USUAL_DAYS = [USUAL_WORKING_DAYS, "Monday - Friday", "Monday - Sunday", "Saturday - Sunday"] as const;
 
 /** Suggestions by the browser and by us, for lines that have any. */
 const OFFERS: { [Name in JobFieldName]?: { autoComplete: string; suggestions?: readonly string[] } } = {

@@ -35,7 +35,10 @@ function CategoryTiles({ name, label, required }: ControlProps<"category">) {
       {categories.map((category) => (
         <label
           key={category}
-          className={cn(choiceCardClasses, "flex-col gap-1 px-1 text-center text-sm leading-tight font-semibold")}
+          className={cn(
+            choiceCardClasses,
+            "relative flex-col gap-1 px-1 text-center text-sm leading-tight font-semibold",
+          )}
         >
           <CategoryTile category={category} size="sm" />
           <span className="w-full [overflow-wrap:anywhere] hyphens-auto">{t(`category.${category}`)}</span>

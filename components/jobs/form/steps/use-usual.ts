@@ -23,9 +23,11 @@ export function useUsual(): void {
   const [category, location, place] = useWatch({ control, name: ["category", "location", "place"] });
   const pay = useUsualPay(category, placeOf({ location, place })?.id);
   const salary = pay ? (toSalaryText(pay.from, pay.to) ?? "") : "";
+  const begun = useRef(getValues("category"));
   const filled = useRef(NONE);
   useEffect(() => {
-    if (category === "") return;
+    // One that was copied stays as it was.
+    if (category === "" || category === begun.current) return;
     const { shift, tasks } = USUAL[category];
     const title = [t(category), location.trim()].filter(Boolean).join(" · ").slice(0, MAX_TITLE);
     const usual: Filled = { title, shift, workingDays: USUAL_WORKING_DAYS, tasks: [...tasks], salary };

@@ -150,6 +150,7 @@ export function CreateJobForm({ userId, company, start, stored, asked }: CreateJ
         ) : (
           <JobSteps
             state={steps}
+            located={start.located}
             notice={offers}
             failure={failure}
             isPosting={pending === "publish"}

@@ -47,8 +47,8 @@ export const NEW_JOB: JobFields = {
 };
 
 /** The initial form of a new job that begins with what is known (start-queries.ts). @param company the name that jobs without one of their own show. */
-export function toNewFields({ copy, located }: PostingStart, company: string | null): JobFields {
-  if (!copy) return located ? { ...NEW_JOB, location: located.location, place: storedPlace(located) } : NEW_JOB;
+export function toNewFields({ copy }: PostingStart, company: string | null): JobFields {
+  if (!copy) return NEW_JOB;
   const fields = toJobFields(copy);
   // A picture belongs to the job that it was chosen for.
   return {

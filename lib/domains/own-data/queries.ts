@@ -158,8 +158,12 @@ export async function getOwnData(actor: Actor): Promise<OwnData> {
   };
 }
 
+/** Without what only the form itself reads. */
 const jobFieldsOf = (typed: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(typed).filter(([name]) => isOneOf(JOB_FIELD_NAMES, name)));
+  Object.fromEntries(Object.entries(typed).filter(([name]) => isOneOf(JOB_FIELD_NAMES, name))) as Record<
+    string,
+    string
+  >;
 
 const listOwnEvents = (userId: string) =>
   db.securityLog.findMany({

@@ -10,6 +10,7 @@ import { FormFailure } from "@/components/shared/form-failure";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
+import type { PostingStart } from "@/lib/domains/jobs/posting-types";
 import type { JobFields } from "../job-fields";
 import { SectionFields } from "../section-fields";
 import { usePlaceReading } from "../place/location-control";
@@ -22,6 +23,8 @@ const LookStep = lazy(() => import("./look-step"));
 
 export interface JobStepsProps {
   state: StepsState;
+  /** Where the last position was. */
+  located: PostingStart["located"];
   /** Above the first step, e.g. an offer to continue with a draft. */
   notice: ReactNode;
   /** The last attempt's failure if no field shows it, or null. */
@@ -34,7 +37,7 @@ export interface JobStepsProps {
 }
 
 /** A job asked for in five short steps, with one bar to go on: the fields that every position needs. */
-export function JobSteps({ state, notice, failure, isPosting, isBusy, actions, onPost }: JobStepsProps) {
+export function JobSteps({ state, located, notice, failure, isPosting, isBusy, actions, onPost }: JobStepsProps) {
   const t = useTranslations("requestForm");
   const { number, go } = state;
   const step = STEPS[number]!;
@@ -44,7 +47,7 @@ export function JobSteps({ state, notice, failure, isPosting, isBusy, actions, o
   const readPlace = usePlaceReading({ get: form.getValues, set: (place) => form.setValue("place", place) });
   const heading = useRef<HTMLHeadingElement>(null);
   const [missed, setMissed] = useState<{ name: string } | null>(null);
-  useUsual();
+  useUsual(located, !state.isOpen);
   useEffect(() => {
     if (missed) focusField(document.getElementById(idOf(missed.name)));
   }, [missed, idOf]);

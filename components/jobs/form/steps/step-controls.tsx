@@ -37,7 +37,7 @@ function CategoryTiles({ name, label, required }: ControlProps<"category">) {
           key={category}
           className={cn(
             choiceCardClasses,
-            "relative flex-col gap-1 px-1 text-center text-sm leading-tight font-semibold",
+            "relative flex-col gap-1 px-0 text-center text-sm leading-tight font-medium",
           )}
         >
           <CategoryTile category={category} size="sm" />

@@ -4,10 +4,11 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { useUsualPay } from "@/lib/domains/jobs/posting-client";
+import type { PostingStart } from "@/lib/domains/jobs/posting-types";
 import { USUAL, USUAL_WORKING_DAYS } from "@/lib/domains/jobs/usual-policy";
 import { toSalaryText } from "@/lib/core/salary";
 import type { JobFields } from "../job-fields";
-import { placeOf } from "../place/location-place";
+import { placeOf, storedPlace } from "../place/location-place";
 
 const MAX_TITLE = 120;
 
@@ -16,13 +17,19 @@ type Name = keyof Filled;
 const NONE: Filled = { title: "", shift: "", workingDays: "", tasks: [], salary: "" };
 const isSame = (one: Filled[Name], other: Filled[Name]): boolean => String(one) === String(other);
 
-/** Fills title, hours, days, duties and pay as is usual for the kind of work and the place, until somebody changes them. */
-export function useUsual(): void {
+/** Begins at the known place, and fills title, hours, days, duties and pay as is usual for the kind of work and the place, until somebody changes them. */
+export function useUsual(located: PostingStart["located"], isShown: boolean): void {
   const t = useTranslations("options.category");
   const { control, getValues, setValue } = useFormContext<JobFields>();
   const [category, location, place] = useWatch({ control, name: ["category", "location", "place"] });
   const pay = useUsualPay(category, placeOf({ location, place })?.id);
   const salary = pay ? (toSalaryText(pay.from, pay.to) ?? "") : "";
+  // Once it is certain that the steps are shown: the long form begins empty.
+  useEffect(() => {
+    if (!isShown || !located || getValues("location") !== "") return;
+    setValue("location", located.location);
+    setValue("place", storedPlace(located));
+  }, [isShown, located, getValues, setValue]);
   const begun = useRef(getValues("category"));
   const filled = useRef(NONE);
   useEffect(() => {

@@ -1,5 +1,6 @@
 import "server-only";
 import type { Actor } from "@/lib/access/auth/actor";
+import { epochNow } from "@/lib/core/time";
 import { db } from "@/lib/platform/db/client";
 import { keptHours } from "@/lib/platform/retention/rules";
 import type { FormDraftInput } from "./posting-schema";
@@ -10,7 +11,7 @@ const HOUR_MS = 3_600_000;
 /** What an employer has typed for a new job and not sent; null for nothing in the last 7 days. */
 export async function getFormDraft(employer: Pick<Actor, "id">): Promise<FormDraft | null> {
   const row = await db.formDraft.findUnique({
-    where: { userId: employer.id, changedAt: { gt: new Date(Date.now() - keptHours("formDrafts") * HOUR_MS) } },
+    where: { userId: employer.id, changedAt: { gt: new Date(epochNow() - keptHours("formDrafts") * HOUR_MS) } },
   });
   if (!row) return null;
   return { key: row.key, fields: row.fields as FormDraft["fields"], changed_at: row.changedAt.toISOString() };

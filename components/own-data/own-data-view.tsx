@@ -37,7 +37,7 @@ export function OwnDataView({ data, jobs, audience }: Props) {
   const sections = keysOf(data).filter((name): name is SectionName => name !== "at");
   return sections.map((name) => {
     const content = data[name];
-    const place: FieldPlace = { section: name, isJob: name === "jobs" };
+    const place: FieldPlace = { section: name, isJob: name === "jobs" || name === "formDrafts" };
     if (Array.isArray(content) && content.length === 0) return null;
     return (
       <Card asChild key={name}>

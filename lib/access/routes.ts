@@ -110,6 +110,8 @@ export const href = {
   today: () => "/employer/today",
   hired: (cursor: string | null = null) => `/hired${query({ cursor })}`,
   newJob: () => "/employer/jobs/new",
+  /** The form for a new job, filled in like an earlier one. */
+  copyJob: (jobId: string) => `/employer/jobs/new${query({ from: jobId })}`,
   companyProfile: () => "/employer/profile",
   editJob: (jobId: string) => `/employer/jobs/edit/${jobId}`,
   ownJob: (jobId: string) => `/employer/jobs/${jobId}`,

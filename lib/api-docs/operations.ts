@@ -7,6 +7,7 @@ import type { Api } from "@/lib/platform/http/operation";
 import { reportsApi } from "@/lib/domains/reports/api";
 import { grievancesApi } from "@/lib/domains/grievances/api";
 import { jobsApi } from "@/lib/domains/jobs/api";
+import { postingApi } from "@/lib/domains/jobs/posting-api";
 import { savedSearchApi } from "@/lib/domains/jobs/saved-search-api";
 import { notificationsApi } from "@/lib/domains/notifications/api";
 import { ownDataApi } from "@/lib/domains/own-data/api";
@@ -27,7 +28,11 @@ export const GROUPS: readonly { name: InterfaceGroup; description: string; api: 
     description: "Session, account and profile of the caller",
     api: { ...usersApi, ...secondFactorApi, ...authApi, ...profilesApi, ...ownDataApi },
   },
-  { name: "jobs", description: "Jobs; one resource under two names", api: { ...jobsApi, ...savedSearchApi } },
+  {
+    name: "jobs",
+    description: "Jobs; one resource under two names",
+    api: { ...jobsApi, ...savedSearchApi, ...postingApi },
+  },
   { name: "places", description: "Cities, localities and PIN codes of India", api: placesApi },
   { name: "applications", description: "Applications for jobs", api: applicationsApi },
   {

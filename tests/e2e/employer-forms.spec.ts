@@ -90,7 +90,7 @@ for (const { name, screen, isPhone } of [
       const data = { companyName: "Sharma Household" };
       expect((await employer.api.put("/api/user/profile", { data })).status()).toBe(200);
       const page = await people.browse(employer, screen);
-      await page.goto("/employer/jobs/new");
+      await page.goto("/employer/jobs/new?form=long");
       await expect(field(page, "company_name")).toHaveAttribute("placeholder", "Sharma Household");
       await expectGoodScreen(page);
       await fillRequest(page);

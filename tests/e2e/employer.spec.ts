@@ -128,7 +128,7 @@ test("a job is closed, reopened and, after confirmation, removed", async ({ peop
 
 test("an empty request shows all its errors at once, and details appear with their switch", async ({ people }) => {
   const page = await people.browse(await people.join("client"), PHONE);
-  await page.goto("/employer/jobs/new");
+  await page.goto("/employer/jobs/new?form=long");
   await page.getByRole("button", { name: en("requestForm.post") }).click();
   const summary = page.getByRole("region", { name: en("requestForm.summaryLabel") });
   const errors = {

@@ -324,6 +324,20 @@ const ROWS: Row[] = [
   list("GET /api/client/today", "401 403 403 200 200 200 403 403"),
   // Nothing is paused, and nobody was asked (answer-clock.test.ts, promises.test.ts).
   {
+    ...list("POST /api/client/job-preview", "401 403 403 200 200 200 403 403"),
+    json: () => jobBody(),
+  },
+  list("GET /api/client/form-draft", "401 403 403 200 200 200 403 403"),
+  {
+    ...list("PUT /api/client/form-draft", "401 403 403 204 204 204 403 403"),
+    json: () => ({ key: "one", fields: { title: "Cook" } }),
+  },
+  list("DELETE /api/client/form-draft", "401 403 403 204 204 204 403 403"),
+  {
+    ...list("GET /api/client/usual-pay", "401 403 403 200 200 200 403 403"),
+    path: () => "/api/client/usual-pay?category=chef-cook&place=pune",
+  },
+  {
     operation: "POST /api/client/pause-answer",
     path: () => "/api/client/pause-answer",
     json: body({ stillLooking: true }),

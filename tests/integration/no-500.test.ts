@@ -241,6 +241,17 @@ const OPERATIONS: Record<string, Operation> = {
   "POST /api/service-applications/[id]/still-looking": { as: "employer" },
   "GET /api/client/waiting": { as: "employer" },
   "GET /api/client/today": { as: "employer" },
+  "POST /api/client/job-preview": { as: "employer", body: wholeJob },
+  "GET /api/client/form-draft": { as: "employer" },
+  "PUT /api/client/form-draft": {
+    as: "employer",
+    body: () => ({
+      key: "one",
+      fields: { title: "Cook", tasks: ["cooking"], place: { text: "Pune", city: { id: "pune" } } },
+    }),
+  },
+  "DELETE /api/client/form-draft": { as: "employer" },
+  "GET /api/client/usual-pay": { as: "employer" },
   "POST /api/client/pause-answer": { as: "employer", body: () => ({ stillLooking: true }) },
   "PUT /api/service-applications/[id]/promise": { as: "worker", body: () => ({ question: "paid", kept: true }) },
   "POST /api/service-applications/[id]/status": {

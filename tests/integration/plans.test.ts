@@ -19,6 +19,7 @@ import { getEmployerStats } from "@/lib/domains/jobs/figure-queries";
 import { countJobs, listJobs, listOwnJobs } from "@/lib/domains/jobs/queries";
 import { ringValue } from "@/lib/domains/jobs/list-policy";
 import type { Ring } from "@/lib/language/places/types";
+import { usualPay } from "@/lib/domains/jobs/usual-pay-queries";
 import { listSuiting } from "@/lib/domains/jobs/suits-queries";
 import { listJobsQuery, ownJobsQuery } from "@/lib/domains/jobs/schema";
 import { findPeople, claimDue } from "@/lib/domains/delivery/rows";
@@ -185,6 +186,12 @@ describe("an employer's own jobs", () => {
 
   test("their figures", () => expectNoScan(() => getEmployerStats(employer)));
   test("their day", () => expectNoScan(() => getToday(employer)));
+
+  test("what others pay for the same work near there", async () => {
+    const asked = { category: "chef-cook", place: "mumbai" } as const;
+    await expectNoScan(() => usualPay(employer, asked));
+    expect((await usualPay(employer, asked)).from).toBeGreaterThan(0);
+  });
 });
 
 describe("applications", () => {

@@ -155,6 +155,11 @@ const CASES: Record<Exclude<RuleName, "warnings" | "accounts" | "ends" | "unansw
     await db.savedJob.create({ data: { jobId, workerId: worker.id, savedAt } });
     return () => found(db.savedJob.count({ where: { jobId } }));
   },
+  formDrafts: async (changedAt) => {
+    const { id: userId } = await makePerson("employer");
+    await db.formDraft.create({ data: { userId, key: "one", fields: { title: "Cook" }, changedAt } });
+    return () => found(db.formDraft.count({ where: { userId } }));
+  },
   searches: async (createdAt) => {
     const conditions = { words: `cook ${createdAt.getTime()}`, category: "", kind: "", placeId: "" };
     const { id } = await db.savedSearch.create({

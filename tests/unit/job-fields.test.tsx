@@ -86,7 +86,9 @@ function withValue(name: JobFieldName, value: unknown): Job {
   const amount = name === "salary" ? { salaryMin: Number(value), salaryMax: Number(value) } : {};
   // The server compares the typed location with the place; what says more is sent along.
   const place = name === "location" ? { place: { ...sampleJob.place!, more: String(value) } } : {};
-  return { ...sampleJob, ...(needs ? { [needs]: true } : {}), ...amount, ...place, [name]: value };
+  // A check is told with what is checked.
+  const checks = name === "backgroundCheckRequired" ? { backgroundCheckTypes: ["Identity Verification"] } : {};
+  return { ...sampleJob, ...checks, ...(needs ? { [needs]: true } : {}), ...amount, ...place, [name]: value };
 }
 
 describe.each(Object.entries(SCREENS))("the %s's screen", (reader, Shown) => {

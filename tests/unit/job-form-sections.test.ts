@@ -32,7 +32,8 @@ describe("sections", () => {
   });
 
   test("a section is complete once its required fields are filled", () => {
-    expect(completed({})).toEqual(["living"]);
+    expect(completed({})).toEqual(["living", "verification"]);
+    expect(completed({ backgroundCheckTypes: [] })).not.toContain("verification");
     expect(completed({ title: "Cook", category: "chef-cook", location: "Pune", salary: "1" })).toContain("job");
     expect(completed({ shift: "Day", workingDays: " ", experienceLevel: "10+ years" })).not.toContain("schedule");
     expect(completed({ accommodationProvided: true })).not.toContain("living");

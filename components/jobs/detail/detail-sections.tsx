@@ -2,6 +2,7 @@ import { optionLabels } from "@/components/jobs/owner/option-labels";
 import { optionPictogram } from "@/components/shared/pictograms/by-option";
 import { jobSummary } from "@/components/jobs/heading/job-words";
 import { isKeyOf } from "@/lib/core/objects";
+import { isCheckShown } from "@/lib/domains/jobs/policy";
 import { JOB_FIELD_PLACES, type TextFieldName } from "@/lib/domains/jobs/listed-fields";
 import { TypedText } from "@/components/shared/translation/typed-text";
 import { requirementInWords } from "../requirement-words";
@@ -108,15 +109,13 @@ function Skills({ job, t }: DetailProps) {
 function Checks({ job, t }: DetailProps) {
   const { phrase } = optionLabels(t);
   const types = job.backgroundCheckTypes.map((type) => phrase("verification", type));
-  if (!job.backgroundCheckRequired && !job.referencesRequired) return null;
+  if (!isCheckShown(job) && !job.referencesRequired) return null;
   return (
     <DetailSection title={t("jobDetail.checks.title")} pictogram="verified">
-      {job.backgroundCheckRequired ? (
+      {isCheckShown(job) ? (
         <div className="grid grid-cols-1 gap-2">
           <p className="font-medium">{t("jobDetail.checks.types")}</p>
-          {types.length === 0 ? null : (
-            <PictureList items={types.map((text) => ({ text, pictogram: "check" as const }))} />
-          )}
+          <PictureList items={types.map((text) => ({ text, pictogram: "check" as const }))} />
         </div>
       ) : null}
       <DetailRows

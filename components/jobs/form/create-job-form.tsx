@@ -1,100 +1,170 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { sendOnce } from "@/components/form/attempt-key";
 import { useDraft } from "@/components/form/draft/use-draft";
 import { FormScope } from "@/components/form/form-scope";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { shareOnWhatsApp } from "@/components/jobs/share/whats-app";
 import { createJob } from "@/lib/domains/jobs/client";
+import type { FormDraft, PostingStart } from "@/lib/domains/jobs/posting-types";
+import { cn } from "@/lib/core/utils";
+import { PRODUCT } from "@/lib/core/product";
 import { newId } from "@/lib/core/new-id";
 import { href } from "@/lib/access/routes";
 import { JOB_DRAFT, JobDraftOffers } from "./job-draft";
-import { NEW_JOB, type JobFields } from "./job-fields";
+import { toNewFields, type JobFields } from "./job-fields";
 import { JobForm } from "./job-form";
 import { toCreateForm } from "./job-form-data";
 import { createResolver } from "./job-resolver";
-import { useJobSubmit } from "./use-job-submit";
+import { JobSteps } from "./steps/job-steps";
+import { useSteps, type FormLook } from "./steps/use-steps";
+import { useKeptForm } from "./use-kept-form";
+import { isHeld, useJobSubmit } from "./use-job-submit";
 import { useSections } from "./use-sections";
 
 export interface CreateJobFormProps {
   userId: string;
   /** Shown for a job without a name and logo of its own. */
   company: { name: string | null; logo: string | null };
+  start: PostingStart;
+  /** What was typed earlier, on any device. */
+  stored: FormDraft | null;
+  /** The look that the address names. */
+  asked: FormLook | null;
 }
 
-/** 'Request Domestic Service': posts a job or saves it as a draft. */
-export function CreateJobForm({ userId, company }: CreateJobFormProps) {
+/** Long enough to find the person to send it to. */
+const SHARE_MS = 20_000;
+
+/** 'Request Domestic Service': posts a job or saves it as a draft, in short steps or with all fields on one page. */
+export function CreateJobForm({ userId, company, start, stored, asked }: CreateJobFormProps) {
   const t = useTranslations("requestForm");
-  const form = useForm<JobFields>({ defaultValues: NEW_JOB, resolver: createResolver, shouldFocusError: false });
+  const tActions = useTranslations("ownJob.actions");
+  const [opened] = useState(() => toNewFields(start, company.name));
+  const form = useForm<JobFields>({ defaultValues: opened, resolver: createResolver, shouldFocusError: false });
   const sections = useSections("create");
+  const steps = useSteps(asked);
+  const isLong = steps.look === "long";
   const draft = useDraft(form, {
     kind: JOB_DRAFT,
     userId,
     name: "new-job",
-    saved: NEW_JOB,
+    saved: opened,
     mode: "offered",
     // For the idempotency key, stored with the draft: a retry after a reload also posts only once.
     makeKey: newId,
   });
+  const kept = useKeptForm(form, { opened, stored, tab: draft });
   const { submit, pending, failure } = useJobSubmit({
     form,
-    reveal: sections.reveal,
-    send: (fields) => {
+    reveal: (names) => {
+      if (!isLong && steps.reveal(names)) return;
+      if (!isLong) steps.show("long");
+      sections.reveal(names);
+    },
+    send: async (fields) => {
       const body = toCreateForm(fields);
-      return sendOnce(draft, body, (key) => createJob(body, key));
+      const job = await sendOnce(draft, body, (key) => createJob(body, key));
+      await kept.close();
+      return job;
     },
     onSuccess: draft.close,
-    successToast: ({ intent }) =>
+    successToast: ({ intent }, result) =>
       intent === "draft"
         ? { title: t("draftSaved"), description: t("draftSavedText") }
-        : { title: t("posted"), description: t("postedText") },
+        : { title: t("posted"), description: t("postedText"), ...share(result) },
     failed: t("failed"),
   });
+  /** Offers to pass on a job that others can see. */
+  const share = (job: unknown) =>
+    isHeld(job) || typeof job !== "object" || job === null || !("id" in job)
+      ? {}
+      : {
+          stays: SHARE_MS,
+          action: {
+            label: tActions("share"),
+            onClick: () => shareOnWhatsApp(tActions("shareText", { product: PRODUCT }), href.job(String(job.id))),
+          },
+        };
   const companyTexts = company.name
     ? { hint: t("companyNameFromProfile", { name: company.name }), placeholder: company.name }
     : undefined;
+  const offers = (
+    <JobDraftOffers draft={kept} title={t("draftFound", { count: kept.offered.length })} text={t("draftFoundText")} />
+  );
+  const saveDraft = (
+    <Button
+      variant={isLong ? "outline" : "ghost"}
+      pending={pending === "draft"}
+      pendingLabel={t("savingDraft")}
+      disabled={pending !== null}
+      onClick={() => submit("draft")}
+    >
+      <Icon name="file-pen" />
+      {t("saveDraft")}
+    </Button>
+  );
+  const other = isLong ? "steps" : "long";
+  const switcher = (
+    <Button variant="ghost" className="justify-self-start" onClick={() => steps.show(other)}>
+      <Icon name="list-checks" />
+      {t(isLong ? "steps.short" : "steps.long")}
+    </Button>
+  );
   return (
     <FormScope form={form} name="job">
-      <JobForm
-        state={sections}
-        texts={{ company_name: companyTexts }}
-        pictures={{ defaultLogo: company.logo && href.upload(company.logo, "small") }}
-        notice={
-          <JobDraftOffers
-            draft={draft}
-            title={t("draftFound", { count: draft.offered.length })}
-            text={t("draftFoundText")}
+      <div className={cn(steps.isOpen && "lg:hidden")}>
+        {isLong ? (
+          <JobForm
+            state={sections}
+            texts={{ company_name: companyTexts }}
+            pictures={{ defaultLogo: company.logo && href.upload(company.logo, "small") }}
+            notice={
+              <>
+                {offers}
+                {switcher}
+              </>
+            }
+            failure={failure}
+            onSubmit={() => submit("publish")}
+            actions={
+              <>
+                <Button
+                  type="submit"
+                  pending={pending === "publish"}
+                  pendingLabel={t("posting")}
+                  disabled={pending !== null}
+                  className="sm:min-w-56"
+                >
+                  <Icon name="send" />
+                  {t("post")}
+                </Button>
+                {saveDraft}
+              </>
+            }
           />
-        }
-        failure={failure}
-        onSubmit={() => submit("publish")}
-        actions={
-          <>
-            <Button
-              type="submit"
-              pending={pending === "publish"}
-              pendingLabel={t("posting")}
-              disabled={pending !== null}
-              className="sm:min-w-56"
-            >
-              <Icon name="send" />
-              {t("post")}
-            </Button>
-            <Button
-              variant="outline"
-              pending={pending === "draft"}
-              pendingLabel={t("savingDraft")}
-              disabled={pending !== null}
-              onClick={() => submit("draft")}
-            >
-              <Icon name="file-pen" />
-              {t("saveDraft")}
-            </Button>
-          </>
-        }
-      />
+        ) : (
+          <JobSteps
+            state={steps}
+            located={start.located}
+            notice={offers}
+            failure={failure}
+            isPosting={pending === "publish"}
+            isBusy={pending !== null}
+            actions={
+              <>
+                {switcher}
+                {saveDraft}
+              </>
+            }
+            onPost={() => submit("publish")}
+          />
+        )}
+      </div>
     </FormScope>
   );
 }

@@ -76,10 +76,16 @@ export const namesIn = ({ fields, hasPictures }: FormSection): (keyof JobFields)
 ];
 
 /**
- * Whether a section is complete: required fields are filled in, and switches that are on have their details. One with
+ * Whether a section is complete: somebody has answered something in it, required fields are filled in, and switches that are on have their details. One with
  * only optional fields needs at least one of them. A picture is never missing: there is always one of our drawings.
  */
-export function isComplete(form: JobFormKind, { fields: names }: FormSection, fields: JobFields): boolean {
+export function isComplete(
+  form: JobFormKind,
+  { fields: names }: FormSection,
+  fields: JobFields,
+  isTouched: (name: JobFieldName) => boolean = () => true,
+): boolean {
+  if (!names.some(isTouched) && names.length > 0) return false;
   if (names.includes("location") && isCityMissing(fields)) return false;
   const needed = names.filter((name) => JOB_FIELD_PLACES[name][form]?.required);
   const switched = names.filter((name) => JOB_FIELDS[name].kind === "flag");

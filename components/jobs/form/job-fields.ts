@@ -1,6 +1,7 @@
 import { CATEGORIES, type Category } from "@/lib/domains/jobs/options";
 import { JOB_FIELDS, type JobFieldName } from "@/lib/domains/jobs/fields";
 import { mapJobFields } from "@/lib/domains/jobs/listed-fields";
+import type { PostingStart } from "@/lib/domains/jobs/posting-types";
 import type { Job } from "@/lib/domains/jobs/types";
 import { storedPlace, type LocationPlace } from "./place/location-place";
 
@@ -32,6 +33,8 @@ const FIELDS: {
 /** An empty create form (product.md, section 4, Create request defaults). */
 export const NEW_JOB: JobFields = {
   ...mapJobFields<TableFields>((name) => FIELDS[name].initial),
+  // The check is on, so that something is checked.
+  backgroundCheckTypes: ["Identity Verification"],
   place: null,
   intent: "publish",
   useDefaultPreviewImage: true,
@@ -42,6 +45,18 @@ export const NEW_JOB: JobFields = {
   askedWords: {},
   wordingReasons: {},
 };
+
+/** The initial form of a new job that begins with what is known (start-queries.ts). @param company the name that jobs without one of their own show. */
+export function toNewFields({ copy }: PostingStart, company: string | null): JobFields {
+  if (!copy) return NEW_JOB;
+  const fields = toJobFields(copy);
+  // A picture belongs to the job that it was chosen for.
+  return {
+    ...fields,
+    useDefaultPreviewImage: true,
+    company_name: copy.company_name === company ? "" : fields.company_name,
+  };
+}
 
 /** The initial edit form: the job's own values; the default picture is on if it has no custom one. */
 export const toJobFields = (job: Job): JobFields => ({

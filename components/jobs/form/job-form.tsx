@@ -71,7 +71,8 @@ function useNavSections({ form, sections }: SectionsState) {
   const { control, formState } = useFormContext<JobFields>();
   const fields = useWatch({ control }) as JobFields;
   return sections.map((section, index): NavSection => {
-    const complete = isComplete(form, section, fields);
+    // A job that is edited was filled in by its employer.
+    const complete = isComplete(form, section, fields, (name) => form === "edit" || name in formState.dirtyFields);
     const hasError = namesIn(section).some((name) => name in formState.errors);
     return {
       section,

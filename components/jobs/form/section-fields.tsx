@@ -9,7 +9,8 @@ import { cn } from "@/lib/core/utils";
 import { isFactOf } from "@/lib/domains/jobs/fact-options";
 import { JOB_FIELDS, type JobFieldName } from "@/lib/domains/jobs/fields";
 import { isFactField, JOB_FIELD_PLACES, type FieldKind } from "@/lib/domains/jobs/listed-fields";
-import { KIND_CONTROLS, type ControlProps } from "./controls/kind-controls";
+import type { ControlProps } from "./controls/control-props";
+import { KIND_CONTROLS } from "./controls/kind-controls";
 import { OWN_CONTROLS } from "./controls/own-controls";
 import type { FormSection, JobFormKind } from "./form-sections";
 import type { JobFields } from "./job-fields";
@@ -17,21 +18,23 @@ import { WordingReason } from "./wording-reason";
 
 export interface SectionFieldsProps {
   form: JobFormKind;
-  section: FormSection;
+  section: Pick<FormSection, "fields" | "layout">;
   texts: { [Name in JobFieldName]?: FieldTexts };
+  /** This screen's own controls for single fields, instead of the form's. */
+  controls?: typeof OWN_CONTROLS;
 }
 
 /**
  * The fields of a section: in one column on a phone, in two if there is room; or switches, each with its details below.
  */
-export function SectionFields({ form, section: { fields, layout }, texts }: SectionFieldsProps) {
+export function SectionFields({ form, section: { fields, layout }, texts, controls }: SectionFieldsProps) {
   if (layout === "rows") {
     return (
       <div className="grid gap-5">
         {fields.map((name, index) => (
           <Fragment key={name}>
             {index > 0 && JOB_FIELDS[name].kind === "flag" ? <Separator /> : null}
-            <JobField form={form} name={name} texts={texts[name]} className={undefined} />
+            <JobField form={form} name={name} texts={texts[name]} controls={controls} className={undefined} />
           </Fragment>
         ))}
       </div>
@@ -82,11 +85,12 @@ interface JobFieldProps {
   form: JobFormKind;
   name: JobFieldName;
   texts: FieldTexts | undefined;
+  controls?: typeof OWN_CONTROLS | undefined;
   className: string | undefined;
 }
 
 /** A field of a job form, as described in the table; a detail only exists while its switch is on. */
-function JobField({ form, name, texts, className }: JobFieldProps) {
+function JobField({ form, name, texts, controls, className }: JobFieldProps) {
   const t = useTranslations();
   const { control } = useFormContext<JobFields>();
   const { needs, [form]: place } = JOB_FIELD_PLACES[name];
@@ -94,7 +98,7 @@ function JobField({ form, name, texts, className }: JobFieldProps) {
   const asked = useWatch({ control, name: "askedWords" })[name];
   const category = useWatch({ control, name: "category" });
   if (!place || (needs && isOn !== true) || !isFactOf(name, category)) return null;
-  const Control = controlOf(name);
+  const Control = (controls?.[name] ?? controlOf(name)) as AnyControl;
   const field = (
     <Control
       name={name}

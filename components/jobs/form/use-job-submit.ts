@@ -19,7 +19,7 @@ export type JobSubmit = Pick<SubmitOptions<JobFields, JobFields, unknown>, "reve
   onSuccess: () => void;
   /** The page to open then; the dashboard if there is none. */
   done?: string | undefined;
-  successToast: (fields: JobFields) => Pick<ToastContent, "title" | "description">;
+  successToast: (fields: JobFields, result: unknown) => Omit<ToastContent, "variant">;
   /** The message if the server gives no sentence. */
   failed: string;
 };
@@ -47,7 +47,7 @@ export function useJobSubmit({ form, onSuccess, onFailure, done, successToast, f
       onSuccess();
       void cache.invalidateQueries({ queryKey: jobKeys.all });
       const held = isHeld(result) ? { description: t("heldText") } : {};
-      showToast({ variant: "success", ...successToast(fields), ...held });
+      showToast({ variant: "success", ...successToast(fields, result), ...held });
       router.push(done ?? href.employerDashboard());
       router.refresh();
     },
@@ -78,5 +78,5 @@ export function useJobSubmit({ form, onSuccess, onFailure, done, successToast, f
 const wordsOf = (error: ApiError): JobFields["askedWords"] =>
   Object.fromEntries(Object.entries(error.fields).flatMap(([name, [, words]]) => (words ? [[name, words]] : [])));
 
-const isHeld = (result: unknown): boolean =>
+export const isHeld = (result: unknown): boolean =>
   typeof result === "object" && result !== null && "review" in result && result.review === "held";

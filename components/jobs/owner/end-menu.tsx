@@ -15,7 +15,10 @@ import { RemoveJobDialog } from "../remove/remove-job-dialog";
 import { FillJobDialog } from "./fill-job-dialog";
 import { useStatusStep } from "./use-status-step";
 
-export type EndingJob = Pick<OwnJobCard, "id" | "title" | "status" | "applications" | "closed_reason" | "undecided">;
+export type EndingJob = Pick<
+  OwnJobCard,
+  "id" | "title" | "status" | "review" | "applications" | "closed_reason" | "undecided"
+>;
 
 type Props = { job: EndingJob; onRemoved: () => void };
 

@@ -7,8 +7,10 @@ import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Icon, type IconName } from "@/components/ui/icon";
 import { href } from "@/lib/access/routes";
+import { PRODUCT } from "@/lib/core/product";
 import { cn } from "@/lib/core/utils";
 import type { OwnJobCard } from "@/lib/domains/jobs/types";
+import { shareOnWhatsApp } from "../share/whats-app";
 import { EndMenu, type EndingJob } from "./end-menu";
 import { Renewal } from "./renewal";
 import { useStatusStep } from "./use-status-step";
@@ -43,6 +45,14 @@ export function JobActions({ job, withDetails = false, onRemoved, className }: J
       <AppLink href={href.editJob(job.id)} className={ghost}>
         <Content icon="pencil" text={t("edit")} title={title} />
       </AppLink>
+      <AppLink href={href.copyJob(job.id)} className={ghost}>
+        <Content icon="copy" text={t(job.status === "closed" ? "again" : "copy")} title={title} />
+      </AppLink>
+      {job.status === "open" && !job.review ? (
+        <Button variant="ghost" onClick={() => shareOnWhatsApp(t("shareText", { product: PRODUCT }), href.job(job.id))}>
+          <Content icon="message-circle" text={t("share")} title={title} />
+        </Button>
+      ) : null}
       {name === "close" ? null : (
         <Button variant="ghost" pending={isPending} pendingLabel={t(`${name}Pending`)} onClick={run}>
           <Content icon={name === "publish" ? "send" : "rotate-ccw"} text={t(name)} title={title} />

@@ -3,7 +3,7 @@ import { authExamples, profileExamples, secondFactorExamples, userExamples } fro
 import { applicationExamples } from "./applications";
 import { caseExamples } from "./cases";
 import type { Example } from "./example";
-import { jobExamples, placeExamples, savedSearchExamples } from "./jobs";
+import { jobExamples, placeExamples, postingExamples, savedSearchExamples } from "./jobs";
 import {
   deliveryExamples,
   grievanceExamples,
@@ -22,6 +22,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   ...profileExamples,
   ...ownDataExamples,
   ...jobExamples,
+  ...postingExamples,
   ...savedSearchExamples,
   ...placeExamples,
   ...applicationExamples,

@@ -2,8 +2,9 @@ import type { z } from "zod";
 import type { jobsApi } from "@/lib/domains/jobs/api";
 import { JOB_FIELDS, type JobFieldName } from "@/lib/domains/jobs/fields";
 import { mapJobFields } from "@/lib/domains/jobs/listed-fields";
+import type { postingApi } from "@/lib/domains/jobs/posting-api";
 import type { createJobInput } from "@/lib/domains/jobs/schema";
-import type { Job, JobCard, OwnJobCard } from "@/lib/domains/jobs/types";
+import type { Job, JobCard, JobCardView, OwnJobCard } from "@/lib/domains/jobs/types";
 import type { savedSearchApi } from "@/lib/domains/jobs/saved-search-api";
 import type { placesApi } from "@/lib/language/places/api";
 import { IDS, type Examples } from "./example";
@@ -147,9 +148,36 @@ const setStatus = {
 const renew = { answer: OWN_JOB };
 const count = { answer: { count: 12, hasMore: false, isNear: true, understood: null } };
 
+const CARD_VIEW: JobCardView = {
+  id: IDS.job,
+  heading: "Cook, live-out",
+  name: "Cook, live-out – Pune, 9 AM to 6 PM",
+  pay: { before: "", amount: "₹20,000 – 25,000", after: " / month" },
+  place: "Pune",
+  mark: { text: "Urgent", isUrgent: true },
+  facts: [{ picture: "shift-standard", text: "9 AM to 6 PM · Sunday off" }],
+  offerer: { name: "A household", mark: "checked" },
+  counts: "12 applied · Posted yesterday",
+  action: { href: `/jobs/${IDS.job}/apply`, label: "Apply for Position", look: "main" },
+  isSaved: false,
+  picture: { category: "chef-cook" },
+};
+
 const SAVED_SEARCH = {
   ...{ id: IDS.session, search: "cook", category: null, kind: null, place: { ...PLACE, kind: "city" as const } },
   created_at: "2026-11-24T05:30:00.000Z",
+};
+
+export const postingExamples: Examples<typeof postingApi> = {
+  "POST /api/client/job-preview": {
+    body: JOB_BODY,
+    answer: { language: "en", card: CARD_VIEW, sentences: ["Cook", "20000 to 25000 rupees a month"] },
+  },
+  "GET /api/client/form-draft": {
+    answer: { draft: { key: IDS.session, fields: { title: "Cook" }, changed_at: "2026-11-24T05:30:00.000Z" } },
+  },
+  "PUT /api/client/form-draft": { body: { key: IDS.session, fields: { title: "Cook", salary: "20" } } },
+  "GET /api/client/usual-pay": { answer: { from: 14_000, to: 18_000 } },
 };
 
 export const savedSearchExamples: Examples<typeof savedSearchApi> = {
@@ -165,22 +193,7 @@ export const jobExamples: Examples<typeof jobsApi> = {
   "POST /api/service-requests": create,
   "GET /api/service-requests/count": count,
   "GET /api/service-requests/cards": {
-    answer: [
-      {
-        id: IDS.job,
-        heading: "Cook, live-out",
-        name: "Cook, live-out – Pune, 9 AM to 6 PM",
-        pay: { before: "", amount: "₹20,000 – 25,000", after: " / month" },
-        place: "Pune",
-        mark: { text: "Urgent", isUrgent: true },
-        facts: [{ picture: "shift-standard", text: "9 AM to 6 PM · Sunday off" }],
-        offerer: { name: "A household", mark: "checked" },
-        counts: "12 applied · Posted yesterday",
-        action: { href: `/jobs/${IDS.job}/apply`, label: "Apply for Position", look: "main" },
-        isSaved: false,
-        picture: { category: "chef-cook" },
-      },
-    ],
+    answer: [CARD_VIEW],
   },
   "GET /api/service-requests/{id}/speech": {
     answer: { sentences: ["Cook for a family of four.", "Pune. 20,000 to 25,000 rupees a month."] },

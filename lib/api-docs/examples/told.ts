@@ -187,6 +187,7 @@ const OWN_DATA: OwnData = {
   viewedJobs: [{ jobId: IDS.job, viewedAt: EXAMPLE_NOW }],
   savedJobs: [{ jobId: IDS.job, savedAt: EXAMPLE_NOW }],
   savedSearches: [{ search: "cook kothrud", category: null, place: null, createdAt: EXAMPLE_NOW }],
+  formDrafts: [],
   pictures: [],
 };
 

@@ -1,3 +1,4 @@
+import type { SalaryRange } from "@/lib/core/salary";
 import { DAY_MS, epochNow } from "@/lib/core/time";
 import { KEEPING_REASONS, type JobStatus, type Review } from "./options";
 
@@ -15,11 +16,40 @@ const NEXT: Record<JobStatus, readonly JobStatus[]> = {
 const ENOUGH_TO_COMPARE = 10;
 
 /** Whether a pay is more than twice the upper quarter of what others pay. */
-export function tooMuch(pay: number, others: readonly number[]): boolean {
+export function tooMuch(pay: number, others: readonly SalaryRange[]): boolean {
   if (others.length < ENOUGH_TO_COMPARE) return false;
-  const upperQuarter = others.toSorted((a, b) => a - b)[Math.floor(others.length * 0.75)] ?? Infinity;
-  return pay > 2 * upperQuarter;
+  return (
+    pay >
+    2 *
+      (at(
+        others.map(({ max }) => max),
+        0.75,
+      ) ?? Infinity)
+  );
 }
+
+/** Between which pays the middle half of others pays, in hundreds of rupees; null where too few say it. */
+export function middleHalf(others: readonly SalaryRange[]): SalaryRange | null {
+  if (others.length < ENOUGH_TO_COMPARE) return null;
+  const [min, max] = [0.25, 0.75].map((share) =>
+    at(
+      others.map((pay) => (pay.min + pay.max) / 2),
+      share,
+    ),
+  );
+  if (min === undefined || max === undefined) return null;
+  return { min: Math.round(min / 100) * 100, max: Math.round(max / 100) * 100 };
+}
+
+/** The value that a share of all are below. */
+const at = (values: readonly number[], share: number): number | undefined =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length * share)];
+
+/** Whether workers are told of a background check: one of which nobody says what is checked tells them nothing. */
+export const isCheckShown = (job: {
+  backgroundCheckRequired: boolean;
+  backgroundCheckTypes?: readonly string[];
+}): boolean => job.backgroundCheckRequired && (job.backgroundCheckTypes ?? []).length > 0;
 
 /** Whether a job may change from one status to another: draft → open, open ⇄ closed (decisions.md). */
 export const canMove = (from: JobStatus, to: JobStatus): boolean => NEXT[from].includes(to);

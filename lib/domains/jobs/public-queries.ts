@@ -8,6 +8,7 @@ import { REGIONS, stateOf, type Region } from "@/lib/domains/users/options";
 import { SHIFTS } from "@/lib/domains/profiles/options";
 import { isUuid } from "@/lib/core/uuid";
 import { PUBLIC_FACTS } from "./fact-options";
+import { isCheckShown } from "./policy";
 import { BENEFITS, JOB_EXPERIENCE_LEVELS, REQUIRED_LANGUAGES } from "./options";
 import type { Reader } from "./rows";
 import type { PublicJob } from "./types";
@@ -30,6 +31,7 @@ const publicSelect = {
   ...recordOf(PUBLIC_FACTS, () => true as const),
   accommodationProvided: true,
   backgroundCheckRequired: true,
+  backgroundCheckTypes: true,
   experienceLevel: true,
   languagesRequired: true,
   benefits: true,
@@ -44,11 +46,12 @@ export async function getPublicJob(reader: Reader, id: string): Promise<PublicJo
   if (!isUuid(id)) return null;
   const row = await db.job.findFirst({ where: { id, ...OPEN }, select: publicSelect });
   if (!row) return null;
-  const { shift, placeId, createdAt, postedAt, openUntil, experienceLevel, languagesRequired, benefits, ...facts } =
-    row;
+  const { shift, placeId, createdAt, postedAt, openUntil, experienceLevel, languagesRequired, benefits } = row;
+  const { backgroundCheckTypes: _types, ...facts } = row;
   const place = toJobPlace(placeId, "", reader.language);
   return {
     ...facts,
+    backgroundCheckRequired: isCheckShown(row),
     shift: isOneOf(SHIFTS, shift) ? shift : null,
     place: place?.name ?? null,
     city: place?.city ?? null,

@@ -6,9 +6,12 @@ import { db } from "@/lib/platform/db/client";
 import { getNotificationSettings } from "@/lib/domains/delivery/queries";
 import { listOwnReports } from "@/lib/domains/reports/queries";
 import { listOwnGrievances } from "@/lib/domains/grievances/queries";
+import { getFormDraft } from "@/lib/domains/jobs/form-draft-service";
+import { JOB_FIELD_NAMES } from "@/lib/domains/jobs/listed-fields";
 import { ownJobSelect, toJob } from "@/lib/domains/jobs/rows";
 import { getOwnProfile } from "@/lib/domains/profiles/queries";
 import type { SecurityEvent } from "@/lib/platform/security-log/events";
+import { isOneOf } from "@/lib/core/objects";
 import { onTheHour } from "@/lib/core/time";
 import { placeName } from "@/lib/language/places/spelling";
 import { placeById } from "@/lib/language/places/table";
@@ -44,6 +47,7 @@ export async function getOwnData(actor: Actor): Promise<OwnData> {
     views,
     saved,
     searches,
+    formDraft,
     uploads,
   ] = await Promise.all([
     getUser(userId),
@@ -82,6 +86,7 @@ export async function getOwnData(actor: Actor): Promise<OwnData> {
     db.jobView.findMany({ where: { viewerId: userId }, orderBy: { viewedAt: "desc" } }),
     db.savedJob.findMany({ where: { workerId: userId }, orderBy: { savedAt: "desc" } }),
     db.savedSearch.findMany({ where: { workerId: userId }, orderBy: { createdAt: "desc" } }),
+    getFormDraft({ id: userId }),
     db.upload.findMany({ where: { ownerId: userId }, orderBy: { createdAt: "desc" } }),
   ]);
   return {
@@ -148,9 +153,17 @@ export async function getOwnData(actor: Actor): Promise<OwnData> {
         createdAt: createdAt.toISOString(),
       };
     }),
+    formDrafts: formDraft ? [{ at: formDraft.changed_at, text: jobFieldsOf(formDraft.fields) }] : [],
     pictures: uploads.map(({ kind, bytes, createdAt }) => ({ kind, bytes, at: createdAt.toISOString() })),
   };
 }
+
+/** Without what only the form itself reads. */
+const jobFieldsOf = (typed: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(typed).filter(([name]) => isOneOf(JOB_FIELD_NAMES, name))) as Record<
+    string,
+    string
+  >;
 
 const listOwnEvents = (userId: string) =>
   db.securityLog.findMany({

@@ -5,6 +5,8 @@ import { notificationSettingsSchema } from "@/lib/domains/delivery/types";
 import { ownReportSchema } from "@/lib/domains/reports/types";
 import { grievanceSchema } from "@/lib/domains/grievances/types";
 import { LANGUAGES } from "@/lib/language/i18n/languages";
+import { recordOf } from "@/lib/core/objects";
+import { JOB_FIELD_NAMES } from "@/lib/domains/jobs/listed-fields";
 import { jobSchema } from "@/lib/domains/jobs/types";
 import { ownProfileSchema } from "@/lib/domains/profiles/types";
 import { SECURITY_EVENTS } from "@/lib/platform/security-log/events";
@@ -15,6 +17,8 @@ import { userSchema, userSessionSchema } from "@/lib/domains/users/types";
 import { SHOWN_EVENTS } from "./options";
 
 const time = z.iso.datetime();
+/** A field of a form as typed. */
+const asTyped = z.union([z.string(), z.boolean(), z.array(z.string())]).optional();
 
 export const ownDataSchema = z
   .strictObject({
@@ -96,6 +100,9 @@ export const ownDataSchema = z
         createdAt: time,
       }),
     ),
+    formDrafts: z
+      .array(z.strictObject({ at: time, text: z.strictObject(recordOf(JOB_FIELD_NAMES, () => asTyped)) }))
+      .describe("What was typed for a new job and not sent: its fields, as typed"),
     pictures: z.array(z.strictObject({ kind: z.string(), bytes: z.int(), at: time })),
   })
   .meta({ id: "OwnData", description: "Everything that is kept about the caller" });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ReceivedFile } from "@/lib/platform/http/received-file";
 import { flag, image, line, msg, text } from "@/lib/platform/http/validation";
-import { sentSalary } from "@/lib/platform/http/salary-input";
+import { sentWish } from "@/lib/platform/http/salary-input";
 import { personName } from "@/lib/domains/users/account-schema";
 import { GENDERS, WORKER_EXPERIENCE_LEVELS } from "./options";
 import { isContact } from "./policy";
@@ -78,7 +78,7 @@ const personFields = {
 
 const workerFields = {
   ...personFields,
-  expectedSalary: sentSalary,
+  expectedSalary: sentWish,
   availability: detail,
   primaryLanguage: sent(line(PROFILE_MAX.item)),
   secondaryLanguages: items(PROFILE_MAX.languages),

@@ -1,4 +1,4 @@
-const WEEKDAYS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
+export const WEEKDAYS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
 const NAME = "(mon|tue|wed|thu|fri|sat|sun)(?:[a-z]*day)?s?\\.?";

@@ -21,6 +21,7 @@ const EXPIRING = {
   withdrawals: ["withdrawals", "withdrawn_at"],
   views: ["job_views", "viewed_at"],
   saved: ["saved_jobs", "saved_at"],
+  formDrafts: ["form_drafts", "changed_at"],
   searches: ["saved_searches", "created_at"],
   records: ["deleted_accounts", "deleted_at"],
   events: ["security_log", "at"],

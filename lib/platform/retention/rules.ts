@@ -77,6 +77,13 @@ const RULES_BY_NAME = {
     then: "removed",
     why: "a job is open for a month; nobody looks for it after a year",
   },
+  formDrafts: {
+    what: "What an employer typed for a new job and did not send",
+    hours: 7 * DAY,
+    since: "the last change",
+    then: "removed",
+    why: "after a week nobody goes on with it",
+  },
   searches: {
     what: "Searches of whose new jobs workers are told",
     hours: YEAR,

@@ -658,6 +658,16 @@ CREATE INDEX "saved_jobs_job_id_idx" ON "saved_jobs"("job_id");
 CREATE INDEX "saved_jobs_saved_at_idx" ON "saved_jobs" USING BRIN ("saved_at");
 
 -- A search of whose new jobs its worker is told (lib/domains/jobs/saved-search-service.ts). An empty text is no condition.
+CREATE TABLE "form_drafts" (
+    "user_id" UUID NOT NULL,
+    "key" TEXT NOT NULL,
+    "fields" JSONB NOT NULL,
+    "changed_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+
+    CONSTRAINT "form_drafts_pkey" PRIMARY KEY ("user_id")
+);
+CREATE INDEX "form_drafts_changed_at_idx" ON "form_drafts"("changed_at");
+
 CREATE TABLE "saved_searches" (
     "id" UUID NOT NULL,
     "worker_id" UUID NOT NULL,
@@ -936,6 +946,8 @@ ALTER TABLE "job_views"
 ALTER TABLE "saved_jobs"
   ADD CONSTRAINT "saved_jobs_worker_id_fkey" FOREIGN KEY ("worker_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE CASCADE,
   ADD CONSTRAINT "saved_jobs_job_id_fkey" FOREIGN KEY ("job_id") REFERENCES "jobs"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+ALTER TABLE "form_drafts"
+  ADD CONSTRAINT "form_drafts_user_id_fkey" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 ALTER TABLE "saved_searches"
   ADD CONSTRAINT "saved_searches_worker_id_fkey" FOREIGN KEY ("worker_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 

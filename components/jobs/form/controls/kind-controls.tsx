@@ -1,32 +1,19 @@
 "use client";
 
-import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { useFormContext, useWatch } from "react-hook-form";
 import { CheckListField } from "@/components/form/fields/check-list-field";
 import { ChipField, ChipsField } from "@/components/form/fields/chips-field";
 import { SelectField } from "@/components/form/fields/select-field";
 import { SwitchField } from "@/components/form/fields/switch-field";
 import { TextField } from "@/components/form/fields/text-field";
 import { useOptionLabels } from "@/components/jobs/owner/option-labels";
-import { parseSalary } from "@/lib/core/salary";
 import { cn } from "@/lib/core/utils";
 import { JOB_FIELDS, type JobFieldName } from "@/lib/domains/jobs/fields";
+import { USUAL_WORKING_DAYS } from "@/lib/domains/jobs/usual-policy";
 import type { FieldKind, FieldOfKind } from "@/lib/domains/jobs/listed-fields";
-import { formatSalary } from "@/lib/language/format";
 import type { JobFields } from "../job-fields";
-
-/** Props of every control in a job form. */
-export type ControlProps<Name extends string> = {
-  name: Name;
-  label: string;
-  hint?: ReactNode;
-  placeholder?: string | undefined;
-  required?: boolean;
-  /** Height of a text area, if not the default of its kind. */
-  lines?: number | undefined;
-  className?: string | undefined;
-};
+import type { ControlProps } from "./control-props";
+import { SalaryControl } from "./salary-control";
 
 /** The control of each kind of field. A kind without one does not compile. */
 export const KIND_CONTROLS: { [Kind in FieldKind]: (props: ControlProps<FieldOfKind<Kind>>) => ReactNode } = {
@@ -46,7 +33,7 @@ export const KIND_CONTROLS: { [Kind in FieldKind]: (props: ControlProps<FieldOfK
 };
 
 /** Suggestions while typing. Stored as typed, like any field that may also be free text. */
-const USUAL_DAYS = ["Monday - Saturday", "Monday - Friday", "Monday - Sunday", "Saturday - Sunday"] as const;
+export const USUAL_DAYS = [USUAL_WORKING_DAYS, "Monday - Friday", "Monday - Sunday", "Saturday - Sunday"] as const;
 
 /** Suggestions by the browser and by us, for lines that have any. */
 const OFFERS: { [Name in JobFieldName]?: { autoComplete: string; suggestions?: readonly string[] } } = {
@@ -140,29 +127,6 @@ function CountControl({ name, lines: _lines, className, ...props }: ControlProps
       {...props}
       options={numbers.map((value) => ({ value, label: value }))}
       className={cn("max-w-60", className)}
-    />
-  );
-}
-
-/** The pay as typed, and below it how workers will read it. */
-function SalaryControl({ name, label, required, className }: ControlProps<FieldOfKind<"salary">>) {
-  const t = useTranslations("requestForm");
-  const { control } = useFormContext<JobFields>();
-  const range = parseSalary(useWatch({ control, name }));
-  const amount = range ? formatSalary(range.min, range.max) : null;
-  return (
-    <TextField<JobFields>
-      name={name}
-      label={label}
-      required={required}
-      className={className}
-      inputMode="text"
-      autoComplete="off"
-      hint={
-        <span aria-live="polite">
-          {amount ? <strong className="text-primary">{t("salaryPreview", { amount })}</strong> : t("salaryHint")}
-        </span>
-      }
     />
   );
 }

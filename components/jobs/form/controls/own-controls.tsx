@@ -28,7 +28,8 @@ import { SHIFTS } from "@/lib/domains/profiles/options";
 import type { JobFields } from "../job-fields";
 import { benefitsOffered } from "../job-values";
 import { LocationControl } from "../place/location-control";
-import { ChipsControl, ChoiceControl, LineControl, type ControlProps } from "./kind-controls";
+import type { ControlProps } from "./control-props";
+import { ChipsControl, ChoiceControl, LineControl } from "./kind-controls";
 import { RequirementsControl } from "./requirements-control";
 
 /** Fields whose control does more than the one of their kind. */
@@ -80,14 +81,17 @@ function TypeControl(props: ControlProps<"type">) {
   return <ChoiceControl {...props} onPick={(picked) => follow(picked as JobType)} />;
 }
 
-/** The type follows it, and living in comes with accommodation. */
-function EmploymentControl(props: ControlProps<"employmentType">) {
+/** The type follows the employment type, and living in comes with accommodation. */
+export function useEmploymentFollows(): (picked: string) => void {
   const { setValue } = useFormContext<JobFields>();
-  const follow = (picked: EmploymentType) => {
-    setValue("type", TYPE_BY_EMPLOYMENT_TYPE[picked], CHANGED);
+  return (picked) => {
+    setValue("type", TYPE_BY_EMPLOYMENT_TYPE[picked as EmploymentType], CHANGED);
     if (picked === "LIVE_IN_FULL_TIME") setValue("accommodationProvided", true, CHANGED);
   };
-  return <ChoiceControl {...props} onPick={(picked) => follow(picked as EmploymentType)} />;
+}
+
+function EmploymentControl(props: ControlProps<"employmentType">) {
+  return <ChoiceControl {...props} onPick={useEmploymentFollows()} />;
 }
 
 const CHANGED = { shouldDirty: true } as const;

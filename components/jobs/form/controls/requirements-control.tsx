@@ -9,7 +9,7 @@ import { optionKey } from "@/lib/core/option-key";
 import { cn } from "@/lib/core/utils";
 import { requirementsFor } from "@/lib/domains/jobs/requirement-options";
 import type { JobFields } from "../job-fields";
-import type { ControlProps } from "./kind-controls";
+import type { ControlProps } from "./control-props";
 
 const linesOf = (text: string): string[] => text.split("\n").filter((line) => line.trim() !== "");
 const isSame = (line: string, requirement: string): boolean => optionKey(line) === optionKey(requirement);

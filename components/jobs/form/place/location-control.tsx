@@ -12,7 +12,7 @@ import { Icon } from "@/components/ui/icon";
 import { cn } from "@/lib/core/utils";
 import { usePlaceSuggestions, useReadPlace } from "@/lib/language/places/client";
 import type { PlaceItem } from "@/lib/language/places/types";
-import type { ControlProps } from "../controls/kind-controls";
+import type { ControlProps } from "../controls/control-props";
 import type { JobFields } from "../job-fields";
 import {
   chosenPlace,

@@ -3,6 +3,9 @@ import { getTranslations } from "next-intl/server";
 import { CreateJobForm } from "@/components/jobs/form/create-job-form";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { requirePageActor } from "@/lib/access/auth/page-guard";
+import { getFormDraft } from "@/lib/domains/jobs/form-draft-service";
+import { postingStart } from "@/lib/domains/jobs/start-queries";
+import { singleValues, type SearchParams } from "@/lib/platform/http/search-params";
 import { getEmployerProfile } from "@/lib/domains/profiles/queries";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -10,10 +13,18 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("heading") };
 }
 
-/** An employer requests staff. */
-export default async function NewJobPage() {
+type Props = { searchParams: Promise<SearchParams> };
+
+/** An employer requests staff: `?from=` an own job, `?form=` in steps or with all fields. */
+export default async function NewJobPage({ searchParams }: Props) {
   const employer = await requirePageActor("employer");
-  const [profile, t] = await Promise.all([getEmployerProfile(employer), getTranslations("requestForm")]);
+  const { from, form } = singleValues(await searchParams);
+  const [profile, start, stored, t] = await Promise.all([
+    getEmployerProfile(employer),
+    postingStart(employer, from),
+    getFormDraft(employer),
+    getTranslations("requestForm"),
+  ]);
   return (
     <div className="page page-fade">
       <header className="mb-5 grid gap-1 lg:mb-8">
@@ -21,10 +32,23 @@ export default async function NewJobPage() {
         <p className="text-muted-foreground max-w-prose">{t("intro")}</p>
       </header>
       <ClientMessages
-        namespaces={["requestForm", "jobFacts", "drafts", "options", "validation", "errors.offline", "formFailure"]}
+        namespaces={[
+          "requestForm",
+          "requirements",
+          "jobFacts",
+          "drafts",
+          "ownJob.actions",
+          "options",
+          "validation",
+          "errors.offline",
+          "formFailure",
+        ]}
       >
         <CreateJobForm
           userId={employer.id}
+          start={start}
+          stored={stored}
+          asked={form === "long" || form === "steps" ? form : null}
           company={{ name: profile.companyName ?? profile.name, logo: profile.companyLogo }}
         />
       </ClientMessages>

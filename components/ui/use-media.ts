@@ -1,0 +1,15 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+
+/** Whether a media query holds; false where nobody knows, as on the server. */
+export const useMedia = (query: string): boolean =>
+  useSyncExternalStore(
+    (tell) => {
+      const list = window.matchMedia(query);
+      list.addEventListener("change", tell);
+      return () => list.removeEventListener("change", tell);
+    },
+    () => window.matchMedia(query).matches,
+    () => false,
+  );

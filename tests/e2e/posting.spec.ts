@@ -1,0 +1,132 @@
+import { expect, type Page } from "@playwright/test";
+import { en, expectGoodScreen, postJob, test, toastOf, weigh, type Member } from "./support";
+
+/** As most employers have it. */
+const PHONE = { viewport: { width: 390, height: 844 } };
+const button = (page: Page, key: string) => page.getByRole("button", { name: en(key), exact: true });
+const step = (page: Page, key: string) =>
+  expect(page.getByRole("heading", { name: en(`requestForm.steps.${key}`) })).toBeVisible();
+const next = (page: Page) => button(page, "requestForm.steps.next").click();
+
+const latest = async ({ api }: Member) =>
+  ((await (await api.get("/api/client/service-requests")).json()) as Record<string, unknown>[])[0]!;
+
+test("a plain cook is posted with ten taps and one number typed, from the second position on", async ({ people }) => {
+  const employer = await people.join("employer");
+  await postJob(employer);
+  const page = await people.browse(employer, PHONE);
+  await page.goto("/employer/jobs/new");
+  await expect(page.getByRole("heading", { name: en("requestForm.steps.work") })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(2_000);
+  let taps = 0;
+  const tap = async (work: Promise<void>) => {
+    taps += 1;
+    await work;
+  };
+  await tap(page.getByText(en("options.category.chef-cook"), { exact: true }).click());
+  await expect(page.locator('[name="title"]')).toHaveValue(new RegExp(`^${en("options.category.chef-cook")} · `));
+  await expectGoodScreen(page);
+  await tap(next(page));
+  await step(page, "when");
+  await expect(page.locator('[name="location"]')).not.toHaveValue("");
+  await expect(page.locator('[name="shift"]')).toHaveValue("8 AM - 2 PM");
+  await expectGoodScreen(page);
+  await tap(next(page));
+  await step(page, "pay");
+  await tap(page.locator('[name="salary"]').click());
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("15-18k");
+  await expect(page.getByText("₹15,000–₹18,000 a month · about ₹96–₹115 an hour")).toBeVisible();
+  await expectGoodScreen(page);
+  await tap(next(page));
+  await step(page, "fits");
+  await tap(button(page, "options.experience.2_5_years").click());
+  await expectGoodScreen(page);
+  await tap(next(page));
+  await step(page, "look");
+  await expect(page.locator("[lang=hi] .job-card")).toContainText("₹15,000–₹18,000");
+  await expectGoodScreen(page);
+  await page.getByLabel(en("requestForm.steps.lookIn")).selectOption("ta");
+  await expect(page.locator("[lang=ta] .job-card")).toBeVisible();
+  await tap(button(page, "requestForm.post").click());
+  await expect(toastOf(page)).toContainText("Service Request Posted Successfully");
+  await expect(toastOf(page).getByRole("button", { name: en("ownJob.actions.share") })).toBeVisible();
+  await expect(page).toHaveURL("/");
+  expect(taps).toBeLessThanOrEqual(10);
+  expect(await latest(employer)).toMatchObject({
+    ...{ category: "chef-cook", salary: "15000-18000", shift: "8 AM - 2 PM", workingDays: "Monday - Saturday" },
+    experienceLevel: "2-5 years",
+  });
+});
+
+test("a step keeps one where something is missing, and the long form has the same input", async ({ people }) => {
+  const page = await people.browse(await people.join("employer"), PHONE);
+  await page.goto("/employer/jobs/new");
+  await next(page);
+  await expect(page.getByText(en("validation.staffCategoryRequired"))).toBeVisible();
+  await page.getByText(en("options.category.plumber"), { exact: true }).click();
+  await next(page);
+  await next(page);
+  await expect(page.getByText(en("validation.locationRequired"))).toBeVisible();
+  await page.locator('[name="location"]').fill("Pune");
+  await next(page);
+  await step(page, "pay");
+  await page.locator('[name="salary"]').fill("₹800 a day");
+  await expect(page.getByText("₹800 a day: about ₹20,800 a month for 26 days?")).toBeVisible();
+  await next(page);
+  await step(page, "pay");
+  await page.getByRole("button", { name: "Yes, ₹20,800" }).click();
+  await expectGoodScreen(page);
+  await button(page, "requestForm.steps.long").click();
+  await expect(page).toHaveURL(/form=long/);
+  await expect(page.locator('[name="category"]')).toHaveValue("plumber");
+  await expect(page.locator('[name="salary"]')).toHaveValue("20800");
+  await button(page, "requestForm.post").click();
+  await expect(page.getByRole("region", { name: en("requestForm.summaryLabel") })).toContainText(
+    "Experience requirement is needed",
+  );
+  await button(page, "requestForm.steps.short").click();
+  await step(page, "pay");
+  await button(page, "requestForm.steps.back").click();
+  await expect(page.locator('[name="location"]')).toHaveValue("Pune");
+});
+
+test("a position is copied from its own card", async ({ people }) => {
+  const employer = await people.join("employer");
+  const job = await postJob(employer);
+  const page = await people.browse(employer, PHONE);
+  await page.goto(`/employer/jobs/${job.id}`);
+  await page.getByRole("link", { name: new RegExp(`^${en("ownJob.actions.copy")}`) }).click();
+  await expect(page.locator('[name="title"]')).toHaveValue(job.title);
+});
+
+test("the page that posts a job loads at most 290 KB of script", async ({ people }) => {
+  const page = await people.browse(await people.join("employer"), PHONE);
+  const { script } = await weigh(page, "/employer/jobs/new");
+  test.info().annotations.push({ type: "script", description: `${script} bytes` });
+  expect(script).toBeLessThan(290 * 1024);
+});
+
+test("what is typed is offered on another device, until it is posted or discarded", async ({ people }) => {
+  const employer = await people.join("employer");
+  const page = await people.browse(employer, PHONE);
+  await page.goto("/employer/jobs/new?form=long");
+  const kept = page.waitForResponse((response) => response.url().endsWith("/api/client/form-draft"));
+  await page.locator('[name="title"]').fill("Cook");
+  expect((await kept).status()).toBe(204);
+  const other = await people.browse(employer, PHONE);
+  await other.goto("/employer/jobs/new");
+  const offer = other.getByRole("region", { name: "You have 1 unfinished request" });
+  await expectGoodScreen(other);
+  await offer.getByRole("button", { name: en("drafts.resume") }).click();
+  await expect(other.locator('[name="title"]')).toHaveValue("Cook");
+  await page.reload();
+  const own = page.getByRole("region", { name: "You have 1 unfinished request" });
+  const gone = page.waitForResponse(
+    (response) => response.request().method() === "DELETE" && response.url().endsWith("/api/client/form-draft"),
+  );
+  await own.getByRole("button", { name: en("drafts.discard") }).click();
+  expect((await gone).status()).toBe(204);
+  await page.reload();
+  await expect(own).toHaveCount(0);
+});

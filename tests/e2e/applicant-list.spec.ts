@@ -15,7 +15,6 @@ import {
   postJob,
   test,
   toastOf,
-  type Member,
   type People,
 } from "./support";
 

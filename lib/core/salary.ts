@@ -7,7 +7,7 @@ export const MAX_SALARY = 10_000_000;
 /** A job's pay in rupees a month is asked about outside these: a day's or a year's pay, or a zero too few or too many. */
 export const USUAL_PAY = { from: 500, to: 300_000 } as const;
 
-/** What a month has, for pay by the day. */
+/** The parts of a month, for pay by the day. */
 export const WORK_DAYS_A_MONTH = 26;
 
 export type SalaryRange = { min: number; max: number };
@@ -64,7 +64,7 @@ export const monthly = ({ min, max }: SalaryRange): SalaryRange => ({
 /** Whether a month's pay is none to ask about. */
 export const isUsualPay = ({ min, max }: SalaryRange): boolean => min >= USUAL_PAY.from && max <= USUAL_PAY.to;
 
-/** What pay outside USUAL_PAY was likely meant to be: thousands, a day's or a year's pay; null where nothing is likely. */
+/** The likely meaning of pay outside USUAL_PAY: thousands, a day's or a year's pay; null where nothing is likely. */
 export function likelyPay({ min, max }: SalaryRange): SalaryRange | null {
   const factor = max > USUAL_PAY.to ? 1 / 12 : max < 100 ? 1_000 : WORK_DAYS_A_MONTH;
   const meant = { min: Math.round(min * factor), max: Math.round(max * factor) };

@@ -1,4 +1,4 @@
-/** What a worker reads of an employer, how an admin changes it, and what a case shows of a job's changes. */
+/** An employer as a worker reads of one, how an admin changes it, and what a case shows of a job's changes. */
 import { expect, type Page } from "@playwright/test";
 import {
   DESKTOP,

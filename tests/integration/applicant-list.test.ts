@@ -62,7 +62,7 @@ describe("how an applicant fits", () => {
     expect(near!.distance_km).toBeLessThan(15);
     expect(dear).toMatchObject({ fit: { met: ["languages"], missing: ["place", "pay", "experience"] } });
     expect(dear!.distance_km).toBeGreaterThan(100);
-    // Who named no place looks for work where the first application went.
+    // A worker without a place looks for work where the first application went.
     expect(silent).toMatchObject({ fit: { met: ["place", "experience", "languages"], missing: [] }, distance_km: 0 });
   });
 

@@ -1,4 +1,4 @@
-/** The two positions that asked workers for money and went live at once, followed to everyone who could see them. */
+/** The two jobs that asked workers for money and went live at once, followed to everyone who could see them. */
 import "../support/raised-limits";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "@/lib/platform/db/client";

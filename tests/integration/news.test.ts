@@ -2,7 +2,6 @@ import "../support/raised-limits";
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, describe, expect, test } from "vitest";
-import type { Actor } from "@/lib/access/auth/actor";
 import { openNews, openStreams } from "@/lib/domains/notifications/live-service";
 import { draining } from "@/lib/platform/http/front-server";
 import { MOST_STREAMS_PER_USER } from "@/lib/domains/notifications/options";
@@ -70,7 +69,7 @@ describe("a stream of news", () => {
   });
 
   test("is not kept for a reader who leaves before anything was sent", async () => {
-    const actor = { id: (await makePerson("worker")).id, session: randomUUID() } as Actor;
+    const actor = { id: (await makePerson("worker")).id, session: randomUUID() };
     openNews(actor, AbortSignal.abort());
     expect(openStreams()).toBe(0);
     const reader = new AbortController();

@@ -1,4 +1,4 @@
-/** What helps an employer to post a job: how pay is read, and what others pay. */
+/** Help for an employer who posts a job: how pay is read, and what others pay. */
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "@/lib/platform/db/client";
 import { jobBody, makeJob, makePerson, type Person } from "../support/factories";

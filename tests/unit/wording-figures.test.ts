@@ -1,5 +1,5 @@
 /**
- * How many of some 1,450 positions the rules stop: those written by other hands (dev, held) and a fresh set. A floor is just
+ * How many of some 1,450 jobs the rules stop: those written by other hands (dev, held) and a fresh set. A floor is just
  * under what is reached; the goal is 95 % of the bad stopped, 2 % of the good held, 4 % asked.
  */
 import { readFileSync } from "node:fs";

@@ -63,13 +63,7 @@ export function UrlForm({ action, kept = {}, label, hasShortcut = false, childre
   // Going back in the history changes the address but not the contents of the fields.
   const search = useSearchParams();
   useEffect(() => {
-    if (timer.current !== undefined) return;
-    for (const field of form.current?.elements ?? []) {
-      const isOurs =
-        field instanceof HTMLSelectElement || (field instanceof HTMLInputElement && field.type !== "hidden");
-      if (!isOurs || !field.name || field === document.activeElement) continue;
-      field.value = search.get(field.name) ?? (field instanceof HTMLSelectElement ? "all" : "");
-    }
+    if (timer.current === undefined && form.current) follow(form.current, search);
   }, [search]);
 
   return (
@@ -97,4 +91,13 @@ export function UrlForm({ action, kept = {}, label, hasShortcut = false, childre
       </noscript>
     </form>
   );
+}
+
+/** Gives a form's fields the values of the address, but for the one that has the focus. */
+function follow(form: HTMLFormElement, search: URLSearchParams): void {
+  for (const field of form.elements) {
+    const isOurs = field instanceof HTMLSelectElement || (field instanceof HTMLInputElement && field.type !== "hidden");
+    if (!isOurs || !field.name || field === document.activeElement) continue;
+    field.value = search.get(field.name) ?? (field instanceof HTMLSelectElement ? "all" : "");
+  }
 }

@@ -22,7 +22,7 @@ export function JobsPage({ jobs, ...list }: ListProps & { jobs: readonly JobCard
         label: t("status"),
         all: t("allStatuses"),
         options: [
-          ...JOB_STATUSES.map((status) => ({ value: status as string, label: tStatus(status) })),
+          ...JOB_STATUSES.map((status) => ({ value: status, label: tStatus(status) })),
           { value: "held", label: tToDo("heldJobs") },
         ],
       }}

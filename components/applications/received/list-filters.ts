@@ -17,11 +17,11 @@ export type ApplicantFilters = {
   hours: string | null;
 };
 
-const NAMES = ["search", "within", "pay_to", "years", "hours"] as const;
+type Name = "search" | "within" | "pay_to" | "years" | "hours";
 
 /** Reads an address; what it does not know, or the server would refuse, is left out. */
 export function toApplicantFilters(values: Readonly<Record<string, string | undefined>>): ApplicantFilters {
-  const known = (name: (typeof NAMES)[number]) => {
+  const known = (name: Name) => {
     const value = values[name]?.trim();
     return value && listApplicantsQuery.safeParse({ [name]: value }).success ? value : null;
   };

@@ -31,7 +31,7 @@ export interface CreateJobFormProps {
   /** Shown for a job without a name and logo of its own. */
   company: { name: string | null; logo: string | null };
   start: PostingStart;
-  /** What was typed earlier, on any device. */
+  /** Typed earlier, on any device. */
   stored: FormDraft | null;
   /** The look that the address names. */
   asked: FormLook | null;

@@ -17,7 +17,7 @@ const PAUSE_MS = 1_200;
 
 export type KeptFormOptions = {
   opened: JobFields;
-  /** What the server had when the page was opened. */
+  /** The server's copy when the page was opened. */
   stored: FormDraft | null;
   /** Of this tab's own draft, and those that it offers. */
   tab: {

@@ -5,6 +5,7 @@ import { SECOND_ADMIN_FROM } from "@/lib/domains/trust/decision-options";
 import { OPEN_OR_HELD } from "@/lib/domains/jobs/visible-queries";
 import { NAME_COLUMNS, usernameToAdmins } from "@/lib/domains/users/shown-name-policy";
 import { db, type Transaction } from "@/lib/platform/db/client";
+import type { Prisma } from "@/lib/platform/db/generated/client";
 import { AppError } from "@/lib/platform/http/errors";
 import { removeFiles } from "@/lib/platform/uploads/service";
 import { record } from "./audit-service";
@@ -71,8 +72,7 @@ export async function decideCase(admin: Admin, id: string, input: CaseDecisionIn
   return getCase(admin, id);
 }
 
-type Found = NonNullable<Awaited<ReturnType<typeof find>>>;
-const find = (tx: Transaction, id: string) => tx.case.findUnique({ where: { id }, select: decidedSelect });
+type Found = Prisma.CaseGetPayload<{ select: typeof decidedSelect }>;
 
 /** Whether a suspension has to wait for another admin. @throws AppError other_admin_needed, invalid (the name is not typed). */
 async function needsSecond(

@@ -8,7 +8,7 @@ import type { FormDraft } from "./posting-types";
 
 const HOUR_MS = 3_600_000;
 
-/** What an employer has typed for a new job and not sent; null for nothing in the last 7 days. */
+/** The form for a new job as an employer typed it and did not send it; null for nothing in the last 7 days. */
 export async function getFormDraft(employer: Pick<Actor, "id">): Promise<FormDraft | null> {
   const row = await db.formDraft.findUnique({
     where: { userId: employer.id, changedAt: { gt: new Date(epochNow() - keptHours("formDrafts") * HOUR_MS) } },

@@ -10,7 +10,7 @@ import type { createJobInput } from "./schema";
 
 const { call } = apiClient<typeof postingApi>();
 
-/** What others pay near a place for a kind of work, once both are known. */
+/** The pay of others near a place for a kind of work, once both are known. */
 export const useUsualPay = (category: Category | "", place: string | undefined) =>
   useQuery({
     queryKey: ["usual-pay", category, place],

@@ -17,7 +17,7 @@ export const jobPreviewSchema = z
   })
   .meta({ id: "JobPreview", description: "A job that is not stored, as workers would see it" });
 
-/** What the form for a new job begins with. */
+/** The first values of the form for a new job. */
 export type PostingStart = { copy: Job | null; located: Pick<Job, "location" | "place"> | null };
 
 export const formDraftSchema = z

@@ -9,7 +9,7 @@ import type { PostingStart } from "./posting-types";
 import { ownJobSelect, toJob } from "./rows";
 import { ownedBy } from "./visible-queries";
 
-/** What the form for a new job begins with: an own job to be copied, else the place of the last one or of the profile. */
+/** The first values of the form for a new job: an own job to be copied, else the place of the last one or of the profile. */
 export async function postingStart(employer: Actor<"employer">, from: string | undefined): Promise<PostingStart> {
   const copied = isUuid(from ?? "")
     ? await db.job.findFirst({ where: { id: from, ...ownedBy(employer) }, select: ownJobSelect })

@@ -28,7 +28,7 @@ export async function latestSalaries(tx: Pick<Transaction, "$queryRaw">, job: Co
     ) AS found LIMIT ${MOST}`;
 }
 
-/** What others pay near a place for a kind of work: the middle half of them, nothing where too few say it. */
+/** The pay of others near a place for a kind of work: the middle half of them, nothing where too few say it. */
 export async function usualPay(employer: Actor<"employer">, { category, place }: UsualPayQuery): Promise<UsualPay> {
   const cityId = placeById(place)?.city.slug ?? null;
   const half = middleHalf(await latestSalaries(db, { employerId: employer.id, category, cityId }));

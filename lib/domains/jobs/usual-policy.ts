@@ -1,10 +1,10 @@
-/** What is usual for a kind of work: a form begins with it. */
+/** The usual values for a kind of work: a form begins with them. */
 import type { Task } from "./fact-options";
 import type { Category } from "./options";
 
 type Usual = { shift: string; tasks: readonly Task[] };
 
-/** The working days of nearly all positions. */
+/** The working days of nearly all jobs. */
 export const USUAL_WORKING_DAYS = "Monday - Saturday";
 
 const STANDARD = "Standard Hours (9 AM - 6 PM)";

@@ -46,7 +46,10 @@ const isOpenFor = (userId: string) => [...streams].filter((stream) => stream.use
  * (LIVE_STREAMS) or is shutting down; with Retry-After. The browser then asks from time to time instead.
  * @param reading aborted when the reader leaves: before anything was sent, nobody cancels the stream.
  */
-export function openNews({ id: userId, session }: Actor, reading: AbortSignal): ReadableStream<Uint8Array> {
+export function openNews(
+  { id: userId, session }: Pick<Actor, "id" | "session">,
+  reading: AbortSignal,
+): ReadableStream<Uint8Array> {
   if (isDraining() || streams.size >= getEnv().LIVE_STREAMS) throw new AppError("unavailable", { retryAfter: 60 });
   if (isOpenFor(userId) >= MOST_STREAMS_PER_USER) throw new AppError("rate_limited", { retryAfter: 60 });
   const encoder = new TextEncoder();

@@ -1,4 +1,4 @@
-/** What a rule about words is made of. */
+/** The parts of a rule about words. */
 import type { Concept } from "@/lib/language/wording/names";
 
 /** Everything that is found in a text besides concepts: a sum of money, any number from 100, an age below 18, a range of such. */

@@ -9,7 +9,7 @@ const SALARY_MAX = 60;
 const typedSalary = (requiredMessage?: string) =>
   z.union([z.string(), z.number().transform(String)], requiredMessage ? { error: requiredMessage } : undefined);
 
-/** What is asked about typed pay. @param isJobs a job's pay is asked about outside what is usual, a worker's wish is not. */
+/** The question about typed pay. @param isJobs a job's pay is asked about outside what is usual, a worker's wish is not. */
 function faultOf(value: string, isJobs: boolean): string | null {
   const pay = value.length > SALARY_MAX ? null : readPay(value);
   if (!pay) return msg("salaryFormat");

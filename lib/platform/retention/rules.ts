@@ -78,7 +78,7 @@ const RULES_BY_NAME = {
     why: "a job is open for a month; nobody looks for it after a year",
   },
   formDrafts: {
-    what: "What an employer typed for a new job and did not send",
+    what: "The form for a new job as typed, not sent",
     hours: 7 * DAY,
     since: "the last change",
     then: "removed",

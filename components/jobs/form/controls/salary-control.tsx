@@ -87,7 +87,7 @@ function Asked({ pay, name }: { pay: TypedPay; name: FieldOfKind<"salary"> }) {
   );
 }
 
-/** What others pay near there for the same work, once enough of them say it. */
+/** The pay of others near there for the same work, once enough of them say it. */
 function UsualPay() {
   const t = useTranslations("requestForm");
   const { control } = useFormContext<JobFields>();

@@ -23,7 +23,7 @@ const LookStep = lazy(() => import("./look-step"));
 
 export interface JobStepsProps {
   state: StepsState;
-  /** Where the last position was. */
+  /** The place of the last job. */
   located: PostingStart["located"];
   /** Above the first step, e.g. an offer to continue with a draft. */
   notice: ReactNode;
@@ -36,7 +36,7 @@ export interface JobStepsProps {
   onPost: () => void;
 }
 
-/** A job asked for in five short steps, with one bar to go on: the fields that every position needs. */
+/** A job asked for in five short steps, with one bar to go on: the fields that every job needs. */
 export function JobSteps({ state, located, notice, failure, isPosting, isBusy, actions, onPost }: JobStepsProps) {
   const t = useTranslations("requestForm");
   const { number, go } = state;

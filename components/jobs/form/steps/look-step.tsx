@@ -12,7 +12,7 @@ import { LANGUAGE_NAMES, LANGUAGES, type Language } from "@/lib/language/i18n/la
 import type { JobFields } from "../job-fields";
 import { toCreateValues } from "../job-form-data";
 
-/** The position as workers will see and hear it, in any language: nothing is stored for it. */
+/** The job as workers will see and hear it, in any language: nothing is stored for it. */
 export default function LookStep() {
   const t = useTranslations("requestForm.steps");
   const { getValues } = useFormContext<JobFields>();

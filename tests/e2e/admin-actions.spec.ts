@@ -115,9 +115,9 @@ test("a user is added, verified and found in the audit log", async ({ people }) 
   await page.getByRole("link", { name: en("adminNewUser.open") }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Asha Rao");
   await expect(page.getByText(en("adminUser.unverified"), { exact: true })).toBeVisible();
-  await page.getByRole("button", { name: en("adminAccount.verify.verify"), exact: true }).click();
+  await page.getByRole("button", { name: en("adminAccount.verify.by.identity"), exact: true }).click();
   await expect(toastOf(page)).toContainText(en("adminAccount.verify.verified"));
-  await expect(page.getByText(en("adminUser.verified"), { exact: true })).toBeVisible();
+  await expect(page.getByText(new RegExp(`^${en("adminAccount.verify.what.identity")}, `))).toBeVisible();
   await expectGoodAtBothWidths(page);
 
   await page.getByRole("link", { name: en("adminUser.actions.history") }).click();

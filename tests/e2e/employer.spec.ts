@@ -261,6 +261,8 @@ test("of two decisions in two tabs, the second is told of the first", async ({ p
   await applyTo(await people.join("worker"), job.id);
   const first = await people.browse(employer, DESKTOP);
   const second = await first.context().newPage();
+  // It would hear of the first decision, and draw it.
+  await withoutNews(second);
   for (const page of [first, second]) {
     await page.goto(`/job-applications/${job.id}`);
     await expect(cards(page)).toContainText(en("options.applicationStatus.pending"));

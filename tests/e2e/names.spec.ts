@@ -57,6 +57,7 @@ test("a login name that is a phone number is on no page of an employer or admin"
     "/employer/dashboard",
     "/employer/applications",
     "/employer/answers",
+    "/employer/today",
     "/profile/steps",
   );
   const reports = [`/report/job/${job.id}`, "/report/sent", `/report/application/${application}`];

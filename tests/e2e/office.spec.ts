@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { applyTo, DESKTOP, en, expectGoodAtBothWidths, postJob, signIn, test, toastOf, type People } from "./support";
 
@@ -92,7 +93,8 @@ test("by keys alone: a person is found by a number with blanks, and the person's
 });
 
 test("by keys alone: from a person's case on the list to its answer", async ({ people }) => {
-  const employer = await people.join("employer");
+  // No beginning of another's name.
+  const employer = await people.join("employer", "en", { username: `zubeida.${randomUUID()}` });
   const sent = await employer.api.post("/api/user/grievances", {
     data: { kind: "money", text: "Someone asked me for 500 rupees." },
   });

@@ -21,6 +21,11 @@ const send = (page: Page): Locator => page.getByRole("button", { name: hi("apply
 const offer = (page: Page): Locator => page.locator("details").filter({ hasText: hi("recovery.number.ask") });
 const newNumber = (): string => `9${Math.random().toString().slice(2, 11)}`;
 
+const OFFICE = [
+  ...["users", "jobs", "jobs/skim", "applications", "audit", "cases", "grievances"],
+  ...["users/new", "jobs/new"],
+];
+
 test("a login name that is a phone number is on no page of an employer or admin", async ({ people }) => {
   const [named, nameless] = [newNumber(), newNumber()];
   const [meena, nobody] = [
@@ -40,7 +45,7 @@ test("a login name that is a phone number is on no page of an employer or admin"
   const paths = { job: `/jobs/${job.id}`, own: `/employer/jobs/${job.id}`, received: `/job-applications/${job.id}` };
   const walks = {
     employer: ["/", paths.own, paths.received, `/employer/jobs/edit/${job.id}`, "/employer/jobs/new", "/hired"],
-    admin: ["/", ...["audit", "cases", "users/new", "jobs/new"].map((page) => `/admin/${page}`), paths.job],
+    admin: ["/", ...OFFICE.map((page) => `/admin/${page}`), paths.job, paths.received],
     all: [
       "/account",
       "/account/data",
@@ -67,6 +72,9 @@ test("a login name that is a phone number is on no page of an employer or admin"
   const office = await people.browse(employer, DESKTOP);
   const desk = await people.browse(null, DESKTOP);
   await signIn(desk.context(), "admin");
+  const cases = (await (await desk.request.get("/api/admin/cases")).json()) as { id: string }[];
+  expect(cases.length).toBeGreaterThan(3);
+  walks.admin.push(`/admin/jobs/edit/${job.id}`, ...cases.map(({ id }) => `/admin/cases/${id}`));
   for (const [audience, page, own] of [
     ["employer", office, [employer.username]] as const,
     ["admin", desk, []] as const,

@@ -79,7 +79,9 @@ export function useArrivals(options: Options) {
   };
   const takeIn = async (page: ListPage<ReceivedApplication>, signal: AbortSignal) => {
     const items = received.items();
-    if (items.length === 0 || !isBeingRead(list.current)) {
+    // Whoever asked for more of the list reads it.
+    const isRead = isBeingRead(list.current) || items.length > page.items.length;
+    if (items.length === 0 || !isRead) {
       setCameIn({ count: arrivalsOf(items, page.items).length, at: performance.now() });
       received.restart(page);
     } else {

@@ -8,7 +8,7 @@ export const MAX_SALARY = 10_000_000;
 export const USUAL_PAY = { from: 500, to: 300_000 } as const;
 
 /** The parts of a month, for pay by the day. */
-export const WORK_DAYS_A_MONTH = 26;
+const WORK_DAYS_A_MONTH = 26;
 
 export type SalaryRange = { min: number; max: number };
 

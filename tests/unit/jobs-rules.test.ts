@@ -7,7 +7,14 @@ import {
 } from "@/lib/platform/db/generated/enums";
 import { fromPrismaJobType, toPrismaJobType } from "@/lib/domains/jobs/job-type-rows";
 import { CATEGORIES } from "@/lib/core/categories";
-import { BENEFITS, EMPLOYMENT_TYPES, JOB_STATUSES, JOB_TYPES, REVIEWS, URGENCY_LEVELS } from "@/lib/domains/jobs/options";
+import {
+  BENEFITS,
+  EMPLOYMENT_TYPES,
+  JOB_STATUSES,
+  JOB_TYPES,
+  REVIEWS,
+  URGENCY_LEVELS,
+} from "@/lib/domains/jobs/options";
 import { optionKey } from "@/lib/core/option-key";
 import { canMove } from "@/lib/domains/jobs/policy";
 

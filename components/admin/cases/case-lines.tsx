@@ -10,7 +10,7 @@ import { formatDateTime } from "@/lib/language/format";
 import { textLink } from "../table-parts";
 
 /** The topic of a case, in words; null if its kind has said it. */
-export function useTopic(): (one: Pick<AdminCase, "topic">) => string | null {
+function useTopic(): (one: Pick<AdminCase, "topic">) => string | null {
   const tTopic = useTranslations("options.reportTopic");
   const tKind = useTranslations("options.grievanceKind");
   const tDecision = useTranslations("cases.decision");

@@ -38,7 +38,7 @@ export function VisitorContact({ contact: { name, phone, language }, dueAt }: Co
   );
 }
 
-export type AccountSearch = {
+type AccountSearch = {
   accounts: readonly MeantAccount[];
   /** As typed into the search; undefined: the name of the complaint was searched for. */
   typed: string | undefined;

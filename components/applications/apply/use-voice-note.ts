@@ -9,7 +9,7 @@ import type { RecordedNote } from "./recording";
 type EndRecording = () => Promise<void>;
 
 /** Sentences in place of those about an application. */
-export type OwnVoiceWords = Record<"hint" | "ready" | "blocked" | "failed", string>;
+type OwnVoiceWords = Record<"hint" | "ready" | "blocked" | "failed", string>;
 
 export type VoiceNoteState = {
   words?: OwnVoiceWords;

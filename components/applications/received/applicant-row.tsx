@@ -134,7 +134,7 @@ function RowFacts({ application }: { application: ReceivedApplication }) {
 const withSize = (address: string | null) => address && href.smallPhoto(address);
 
 /** Whether there is room for the person beside the list. */
-export const isWide = (): boolean => window.matchMedia("(min-width: 64rem)").matches;
+const isWide = (): boolean => window.matchMedia("(min-width: 64rem)").matches;
 
 /** A finger that rests on a row; the browser's own menu for a link would come in between. */
 function useLongPress(onLong: () => void) {

@@ -16,6 +16,10 @@ type Titles = {
   undo?: () => Promise<unknown>;
 };
 
+/** A refresh during which the address changes to the next person would load the whole page anew: it waits for that. */
+const SETTLED_MS = 1_500;
+let waiting: ReturnType<typeof setTimeout> | undefined;
+
 /** Shows the outcome of a change of an application, and refreshes the counters. @returns a function that does. */
 export function useOutcomeNews(name: string): (outcome: DecisionOutcome, titles: Titles) => void {
   const t = useTranslations("jobApplications.decision");
@@ -33,7 +37,8 @@ export function useOutcomeNews(name: string): (outcome: DecisionOutcome, titles:
       gone: { variant: "destructive", title: t("withdrawn", { name }), description: t("withdrawnText") },
     } as const;
     showToast(toast[outcome]);
-    router.refresh();
+    clearTimeout(waiting);
+    waiting = setTimeout(() => router.refresh(), SETTLED_MS);
   };
 }
 

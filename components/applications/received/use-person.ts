@@ -12,7 +12,7 @@ function onWidth(tell: () => void) {
 }
 
 /** Whether there is room for the person beside the list; on the server, which does not know, there is. */
-export const useIsWide = (): boolean =>
+const useIsWide = (): boolean =>
   useSyncExternalStore(
     onWidth,
     () => window.matchMedia(WIDE).matches,

@@ -31,7 +31,7 @@ export const GRIEVANCE: Grievance = {
 
 const RECEIPT = { number: "KS-2026-000125", topic: "asked_money" } as const;
 
-export const OWN_REPORT: OwnReport = {
+const OWN_REPORT: OwnReport = {
   ...RECEIPT,
   ...{ text: "They want 500 rupees before I may come.", hasVoiceNote: false, jobId: IDS.job, applicationId: null },
   ...{ createdAt: EXAMPLE_NOW, state: "open", decision: null, more: null, decidedAt: null },

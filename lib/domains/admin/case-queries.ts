@@ -164,7 +164,7 @@ async function related(where: Prisma.CaseWhereInput, direction: "asc" | "desc"):
 }
 
 /** The reasons of stored evidence, which only openCase() writes. */
-export const reasonsIn = (evidence: Prisma.JsonValue): AdminCaseDetails["reasons"] =>
+const reasonsIn = (evidence: Prisma.JsonValue): AdminCaseDetails["reasons"] =>
   ((evidence as Partial<CaseEvidence>).reasons ?? []).map(({ rule, field, words }) => ({
     ...{ rule, field: field ?? null, words: words ?? "" },
   }));

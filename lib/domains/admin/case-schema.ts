@@ -5,7 +5,7 @@ import { pageQuery, searchQuery } from "@/lib/platform/http/pagination";
 import { line, optional, text } from "@/lib/platform/http/validation";
 
 /** The two halves of the queue. */
-export const QUEUE_STATES = ["waiting", "decided"] as const;
+const QUEUE_STATES = ["waiting", "decided"] as const;
 
 /** GET /api/admin/cases: `?state=`, `?kind=`, `?mine=true` what the caller has, `?search=` a number, a name, a job's title. */
 export const casesQuery = z.object({

@@ -32,7 +32,7 @@ export const adminCaseSchema = z
 export type AdminCase = z.infer<typeof adminCaseSchema>;
 
 /** Why an account is taken for one that belongs to the same person. */
-export const ALIKE_REASONS = ["phone", "device", "picture", "text"] as const;
+const ALIKE_REASONS = ["phone", "device", "picture", "text"] as const;
 
 const reasonSchema = z.strictObject({
   rule: z.string(),

@@ -40,7 +40,7 @@ type Row = {
 };
 
 /** Measures the applications that `where` matches, of `a`; of a person who is not shown only the answers count. @returns their ids. */
-export async function measureFits(tx: Transaction, where: Prisma.Sql): Promise<string[]> {
+async function measureFits(tx: Transaction, where: Prisma.Sql): Promise<string[]> {
   const rows = await tx.$queryRaw<Row[]>`
     SELECT a.id::text, a.experience, a.shift, j.place_id AS "placeId", j.salary_max AS "salaryMax", j.hours_part AS "hoursPart",
       j.experience_level AS "experienceLevel", coalesce(j.languages_required, '{}') AS "languagesRequired",

@@ -39,7 +39,7 @@ export const bareSelect = {
 } satisfies Prisma.ApplicationSelect;
 
 /** The worker's answers, for the job's owner and admins; only with answersShownTo(). */
-export const answersSelect = {
+const answersSelect = {
   id: true,
   startDate: true,
   interviewDate: true,

@@ -10,10 +10,9 @@ export type Severity = (typeof SEVERITIES)[number];
 
 /** `second`: a suspension was proposed that another admin has to confirm. */
 export const CASE_STATES = ["open", "second", "decided"] as const;
-export type CaseState = (typeof CASE_STATES)[number];
 
 /** The finding of a rule or a person, in codes that each reader's page makes into sentences. */
-export type CaseReason = {
+type CaseReason = {
   /** A rule's id, or the topic of a report. */
   rule: string;
   /** The field that it is about. */

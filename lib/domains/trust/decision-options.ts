@@ -7,7 +7,6 @@ export type CaseDecision = (typeof CASE_DECISIONS)[number];
 
 /** Decisions that cost somebody something, who may disagree. */
 export const MEASURES = ["change", "take_down", "suspend"] as const satisfies readonly CaseDecision[];
-export type Measure = (typeof MEASURES)[number];
 
 /** Why, in sentences to the account measured: `measures.why` in the texts. */
 export const SUBJECT_WORDS = [

@@ -2,7 +2,7 @@ import { DAY_MS } from "@/lib/core/time";
 
 /** So many people hold a job, each with an account at least this old, within so many days. */
 export const HOLDING_REPORTS = 3;
-export const HOLDING_ACCOUNT_DAYS = 3;
+const HOLDING_ACCOUNT_DAYS = 3;
 export const HOLDING_WITHIN_DAYS = 7;
 
 /** A report, as far as it counts towards holding a job. */

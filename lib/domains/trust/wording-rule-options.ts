@@ -22,7 +22,6 @@ export type Find = {
   isOrder?: true;
 };
 
-export const EFFECTS = ["held", "asked"] as const;
-export type Effect = (typeof EFFECTS)[number];
+export type Effect = "held" | "asked";
 
 export type Rule = { effect: Effect; finds: readonly Find[] };

@@ -4,4 +4,3 @@ export type EmployerMark = (typeof EMPLOYER_MARKS)[number];
 
 /** The proofs that a person of the office may see of an employer: `employerCard.seen` in the texts. */
 export const CHECKED_BY = ["identity", "address"] as const;
-export type CheckedBy = (typeof CHECKED_BY)[number];

@@ -1,3 +1,5 @@
+import { HOUR_MS } from "./time";
+
 /** Calendar entries as files (RFC 5545), which phones open in their own calendar. */
 
 /** An appointment. `start` is a moment, which lasts an hour, or a whole day such as "2026-12-01". */
@@ -10,8 +12,6 @@ export type CalendarEntry = {
   /** When the file was made. */
   madeAt: Date;
 };
-
-const HOUR_MS = 3_600_000;
 
 /** The file's text. The phone reminds of a moment the day before and two hours before, of a day on the day before. */
 export function calendarFile({ id, title, place, start, madeAt }: CalendarEntry): string {

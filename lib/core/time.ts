@@ -1,6 +1,7 @@
 /** How far Asia/Kolkata is ahead of UTC, in milliseconds. It has no summer time: a fixed offset is exact. */
 export const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000;
-export const DAY_MS = 24 * 60 * 60 * 1000;
+export const HOUR_MS = 60 * 60 * 1000;
+export const DAY_MS = 24 * HOUR_MS;
 
 /**
  * The time of the day, epoch milliseconds, to compare with a stored or told moment. It jumps when the clock is set:

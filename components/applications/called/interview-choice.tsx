@@ -39,25 +39,49 @@ function useAnswer(applicationId: string) {
     // Also after a refusal: what is on the screen is out of date then.
     startRefresh(() => router.refresh());
   };
-  const look = (value: string, kind: string) => cn(BUTTON, kind, isBusy && sent !== value && "opacity-60");
-  return { isBusy, answer, look };
+  return { isBusy, sent, answer };
+}
+
+type AnswerProps = {
+  choice: Choice;
+  content: Parameters<typeof answerInterview>[1];
+  state: ReturnType<typeof useAnswer>;
+  className: string;
+  icon?: "calendar-check";
+};
+
+function AnswerButton({
+  choice: { value, label },
+  content,
+  state: { isBusy, sent, answer },
+  className,
+  icon,
+}: AnswerProps) {
+  return (
+    <button
+      type="button"
+      aria-disabled={isBusy}
+      onClick={() => void answer(value, content)}
+      className={cn(BUTTON, className, isBusy && sent !== value && "opacity-60")}
+    >
+      {icon ? <Icon name={icon} /> : null}
+      {label}
+    </button>
+  );
 }
 
 /** The proposed times in one row to swipe, for a line. */
 export function InterviewTimes({ applicationId, times }: Pick<InterviewChoiceProps, "applicationId" | "times">) {
-  const { isBusy, answer, look } = useAnswer(applicationId);
+  const state = useAnswer(applicationId);
   return (
-    <div className="flex gap-2 overflow-x-auto" aria-busy={isBusy}>
-      {times.map(({ value, label }) => (
-        <button
-          key={value}
-          type="button"
-          aria-disabled={isBusy}
-          onClick={() => void answer(value, { time: value })}
-          className={cn(look(value, MAIN), "min-h-12 shrink-0 py-1")}
-        >
-          {label}
-        </button>
+    <div className="flex gap-2 overflow-x-auto" aria-busy={state.isBusy}>
+      {times.map((choice) => (
+        <AnswerButton
+          key={choice.value}
+          {...{ choice, state }}
+          content={{ time: choice.value }}
+          className={cn(MAIN, "min-h-12 shrink-0 py-1")}
+        />
       ))}
     </div>
   );
@@ -65,21 +89,18 @@ export function InterviewTimes({ applicationId, times }: Pick<InterviewChoicePro
 
 /** Buttons that answer a proposal in one tap. It gets its few words as props, to cost its page no library. */
 export function InterviewChoice({ applicationId, times, wishes, texts }: InterviewChoiceProps) {
-  const { isBusy, answer, look } = useAnswer(applicationId);
+  const state = useAnswer(applicationId);
   return (
-    <div className="grid gap-2" aria-busy={isBusy}>
+    <div className="grid gap-2" aria-busy={state.isBusy}>
       <div className="grid gap-2 lg:flex lg:flex-wrap">
-        {times.map(({ value, label }) => (
-          <button
-            key={value}
-            type="button"
-            aria-disabled={isBusy}
-            onClick={() => void answer(value, { time: value })}
-            className={look(value, MAIN)}
-          >
-            <Icon name="calendar-check" />
-            {label}
-          </button>
+        {times.map((choice) => (
+          <AnswerButton
+            key={choice.value}
+            {...{ choice, state }}
+            content={{ time: choice.value }}
+            className={MAIN}
+            icon="calendar-check"
+          />
         ))}
       </div>
       <details className="group">
@@ -91,16 +112,13 @@ export function InterviewChoice({ applicationId, times, wishes, texts }: Intervi
         </summary>
         <p className="pt-3 font-semibold">{texts.when}</p>
         <div className="grid grid-cols-2 gap-2 pt-2 lg:flex lg:flex-wrap">
-          {wishes.map(({ value, label }) => (
-            <button
-              key={value}
-              type="button"
-              aria-disabled={isBusy}
-              onClick={() => void answer(value, { wish: value })}
-              className={look(value, OTHER)}
-            >
-              {label}
-            </button>
+          {wishes.map((choice) => (
+            <AnswerButton
+              key={choice.value}
+              {...{ choice, state }}
+              content={{ wish: choice.value }}
+              className={OTHER}
+            />
           ))}
         </div>
       </details>

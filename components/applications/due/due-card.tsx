@@ -26,6 +26,16 @@ export function DueCard({ application }: { application: ReceivedApplication }) {
   const { isPending, run } = useAnswer(application);
   const titleId = `due-${application.id}`;
   const { job } = application;
+  const answers = [
+    {
+      status: "shortlisted",
+      variant: "default",
+      label: tDecision("shortlisted"),
+      done: tDecision("shortlistedDone", { name }),
+    },
+    { status: "rejected", variant: "outline", label: t("no"), done: tDecision("rejectedDone", { name }) },
+    { status: null, variant: "ghost", label: t("still"), done: t("stillDone") },
+  ] as const;
   return (
     <Card asChild className="h-full">
       <article aria-labelledby={titleId}>
@@ -41,29 +51,17 @@ export function DueCard({ application }: { application: ReceivedApplication }) {
           <p className="text-muted-foreground">{t("applied", { date: formatDate(application.created_at, locale) })}</p>
         </div>
         <CardFooter>
-          <Button
-            aria-describedby={titleId}
-            disabled={isPending}
-            onClick={() => run("shortlisted", tDecision("shortlistedDone", { name }))}
-          >
-            {tDecision("shortlisted")}
-          </Button>
-          <Button
-            variant="outline"
-            aria-describedby={titleId}
-            disabled={isPending}
-            onClick={() => run("rejected", tDecision("rejectedDone", { name }))}
-          >
-            {t("no")}
-          </Button>
-          <Button
-            variant="ghost"
-            aria-describedby={titleId}
-            disabled={isPending}
-            onClick={() => run(null, t("stillDone"))}
-          >
-            {t("still")}
-          </Button>
+          {answers.map(({ status, done, label, variant }) => (
+            <Button
+              key={label}
+              variant={variant}
+              aria-describedby={titleId}
+              disabled={isPending}
+              onClick={() => run(status, done)}
+            >
+              {label}
+            </Button>
+          ))}
         </CardFooter>
       </article>
     </Card>

@@ -1,6 +1,5 @@
-import { epochNow } from "@/lib/core/time";
+import { DAY_MS, epochNow } from "@/lib/core/time";
 import { Icon, type IconName } from "@/components/ui/icon";
-import { DAY_MS } from "@/lib/core/time";
 import type { Job } from "@/lib/domains/jobs/types";
 import type { Translator } from "@/lib/language/i18n/translator";
 

@@ -2,28 +2,20 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
-import { showToast } from "@/components/ui/toast";
 import { endSearch } from "@/lib/domains/jobs/saved-search-client";
+import { useReported } from "./use-reported";
 
-/** @param props.searches each with its words. Needs the texts of `jobs.tellMe` and `errors`. */
+/** @param props.searches each with its words. Needs the texts of `jobs.tellMe`. */
 export function SavedSearches({ searches }: { searches: readonly { id: string; text: string }[] }) {
   const t = useTranslations("jobs.tellMe");
-  const problemText = useProblemText();
   const [shown, setShown] = useState(searches);
-  const [ending, setEnding] = useState<string | null>(null);
-  async function end(id: string): Promise<void> {
-    setEnding(id);
-    try {
+  const { running, run } = useReported<string>();
+  const end = (id: string) =>
+    run(id, async () => {
       await endSearch(id);
       setShown((all) => all.filter((search) => search.id !== id));
-    } catch (error) {
-      showToast({ variant: "destructive", title: problemText(error) });
-    } finally {
-      setEnding(null);
-    }
-  }
+    });
   return (
     <div role="status">
       {shown.length === 0 ? <p>{t("none")}</p> : null}
@@ -35,7 +27,7 @@ export function SavedSearches({ searches }: { searches: readonly { id: string; t
             </span>
             <Button
               variant="link"
-              pending={ending === id}
+              pending={running === id}
               pendingLabel={t("stop")}
               aria-label={`${t("stop")}: ${text}`}
               onClick={() => void end(id)}

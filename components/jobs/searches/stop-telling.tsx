@@ -1,31 +1,25 @@
 "use client";
 
 import { useState } from "react";
-import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
-import { showToast } from "@/components/ui/toast";
 import { endSearch } from "@/lib/domains/jobs/saved-search-client";
+import { useReported } from "./use-reported";
 
 /** Ends all messages about new jobs, from such a message. @param props.texts of the button and of the end. */
 export function StopTelling({ texts }: { texts: { stop: string; stopped: string } }) {
-  const problemText = useProblemText();
-  const [state, setState] = useState<"on" | "ending" | "off">("on");
-  async function stop(): Promise<void> {
-    setState("ending");
-    try {
+  const [isOff, setOff] = useState(false);
+  const { running, run } = useReported();
+  const stop = () =>
+    run(true, async () => {
       await endSearch(null);
-      setState("off");
-    } catch (error) {
-      setState("on");
-      showToast({ variant: "destructive", title: problemText(error) });
-    }
-  }
+      setOff(true);
+    });
   return (
     <div role="status">
-      {state === "off" ? (
+      {isOff ? (
         <p className="px-4 py-2 font-semibold">{texts.stopped}</p>
       ) : (
-        <Button variant="link" pending={state === "ending"} pendingLabel={texts.stop} onClick={() => void stop()}>
+        <Button variant="link" pending={running !== null} pendingLabel={texts.stop} onClick={() => void stop()}>
           {texts.stop}
         </Button>
       )}

@@ -2,13 +2,12 @@
 
 import { useState } from "react";
 import { AppLink } from "@/components/shared/app-link";
-import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Icon } from "@/components/ui/icon";
-import { showToast } from "@/components/ui/toast";
 import { href } from "@/lib/access/routes";
 import { endSearch, saveSearch } from "@/lib/domains/jobs/saved-search-client";
+import { useReported } from "./use-reported";
 
 /** The filters of a list. */
 export type Conditions = {
@@ -27,28 +26,18 @@ type Props = {
 
 /** The button of TellMe; once pressed, what will happen, and the way to end it. */
 export function TellMeButton({ conditions, initial, texts }: Props) {
-  const problemText = useProblemText();
   const [id, setId] = useState(initial);
   const [needsPlace, setNeedsPlace] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const run = async (act: () => Promise<void>) => {
-    setBusy(true);
-    try {
-      await act();
-    } catch (error) {
-      showToast({ variant: "destructive", title: problemText(error) });
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { running, run } = useReported();
+  const isBusy = running !== null;
   const ask = () =>
-    run(async () => {
+    run(true, async () => {
       const made = await saveSearch(conditions as Parameters<typeof saveSearch>[0]);
       setNeedsPlace(made.needsPlace);
       setId(made.id);
     });
   const stop = (saved: string) =>
-    run(async () => {
+    run(true, async () => {
       await endSearch(saved);
       setId(null);
     });

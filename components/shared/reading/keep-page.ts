@@ -1,10 +1,9 @@
-import { epochNow } from "@/lib/core/time";
+import { DAY_MS, epochNow } from "@/lib/core/time";
 import { READER_HEADER } from "@/lib/platform/http/reader-header";
 import { askServiceWorker, findServiceWorker, registerServiceWorker } from "../service-worker";
 import { readKept, writeKept, type Kept } from "./kept-paths";
 import { assetsOf, fetchFrame, FRESHENED, LIST, parse, readFrame, stillList, stillPage } from "./still-document";
 
-const FRESH_MS = 24 * 3600 * 1000;
 const MOST_JOBS = 50;
 
 const isJob = ({ path }: Kept): boolean => path.startsWith("/jobs/");
@@ -17,7 +16,7 @@ export async function keepPage(userId: string): Promise<void> {
   const at = epochNow();
   const language = document.documentElement.lang;
   const before = readKept().filter((page) => page.language === language);
-  const isFresh = (wanted: string) => before.some(({ path, at: keptAt }) => path === wanted && at - keptAt < FRESH_MS);
+  const isFresh = (wanted: string) => before.some(({ path, at: keptAt }) => path === wanted && at - keptAt < DAY_MS);
   const seen: [string, Document][] = [[window.location.pathname, document]];
   for (const path of isSaving() ? [] : FRESHENED) {
     const page = isFresh(path) || path === window.location.pathname ? null : await fetchPage(path, userId);

@@ -32,5 +32,13 @@ export type Actor<A extends Audience = Audience> = {
 /** As the account's profile has it: ids of known places that were chosen, and places typed as text. */
 export type ActorPlaces = { readonly chosen: readonly string[]; readonly named: readonly string[] };
 
+type StoredPlaces = { placeIds: string[] | null; preferredLocations: string[] | null; location: string | null };
+
+/** A profile's columns as such places; null for an account without a profile. */
+export const toActorPlaces = ({ placeIds, preferredLocations, location }: StoredPlaces): ActorPlaces => ({
+  chosen: placeIds ?? [],
+  named: [...(preferredLocations ?? []), ...(location === null ? [] : [location])],
+});
+
 /** Whether the actor belongs to the audience; narrows the type. */
 export const isOf = <A extends Audience>(actor: Actor, audience: A): actor is Actor<A> => actor.audience === audience;

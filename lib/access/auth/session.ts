@@ -13,7 +13,7 @@ import { audienceOf } from "@/lib/core/roles";
 import { firstStepsOf } from "./first-steps";
 import { CONSENT_VERSIONS } from "@/lib/language/notices/consents";
 import type { Role } from "@/lib/core/roles";
-import type { Actor, ActorPlaces } from "./actor";
+import { toActorPlaces, type Actor } from "./actor";
 import { knownCookie } from "./known-browser";
 import { LIFETIMES, PASSWORD_RECENT, type Lifetime } from "./lifetime";
 import { closeSession, logOut, openSession, type Checked } from "./session-rows";
@@ -81,16 +81,11 @@ export async function proveActor(session: string | undefined, chosen?: string): 
   const owesConsent = audience !== "admin" && !row.hasConsented;
   const mustDo = firstStepsOf(row, { isLocalOnly: isLocalOnly() });
   const { hasRecentPassword } = row;
-  const places = placesOf(row);
+  const places = toActorPlaces(row);
   const caller = { id, username, role, audience, language, mustDo, owesConsent, hasRecentPassword };
   const proven = { ...caller, places, session: token.sid };
   return proven as Actor;
 }
-
-const placesOf = ({ placeIds, preferredLocations, location }: Row): ActorPlaces => ({
-  chosen: placeIds ?? [],
-  named: [...(preferredLocations ?? []), ...(location === null ? [] : [location])],
-});
 
 // The conditions are repeated in the statement so that only one of several concurrent requests writes. A failed write is
 // logged but never costs anyone the page.

@@ -45,7 +45,6 @@ async function decideIn(
   id: string,
   { status, note, start_date: start, interview_date: interview, undoable }: DecisionInput,
 ): Promise<ReceivedApplication> {
-  await holdJobOf(tx, id);
   await carryOut(tx, id);
   const { count } = await tx.application.updateMany({
     where: {

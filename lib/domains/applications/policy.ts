@@ -24,8 +24,10 @@ export const INTERVIEW_STATUSES: ApplicationStatus[] = ["shortlisted", "accepted
 /** Whether its interview is to be shown and kept. */
 export const mayMeet = (status: ApplicationStatus): boolean => INTERVIEW_STATUSES.includes(status);
 
-/** Whether it waits for a decision. */
-export const isUndecided = (status: ApplicationStatus): boolean => status === "pending" || status === "shortlisted";
+/** While an application has one of these, it waits for a decision. */
+export const UNDECIDED_STATUSES: ApplicationStatus[] = ["pending", "shortlisted"];
+
+export const isUndecided = (status: ApplicationStatus): boolean => UNDECIDED_STATUSES.includes(status);
 
 /** Whether the job's owner may propose times for an interview: that shortlists an undecided applicant. */
 export const mayInvite = (status: ApplicationStatus): boolean => status === "pending" || mayMeet(status);

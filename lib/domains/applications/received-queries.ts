@@ -7,7 +7,7 @@ import { byTime, toPage, type Page } from "@/lib/platform/http/pagination";
 import { recordOf } from "@/lib/core/objects";
 import { LIVE, ownedBy } from "@/lib/domains/jobs/visible-queries";
 import { APPLICATION_STATUSES, type ApplicationStatus } from "./options";
-import { isUndecided, shownSince } from "./policy";
+import { isUndecided, shownSince, UNDECIDED_STATUSES } from "./policy";
 import { readableBy } from "./readable-queries";
 import {
   answersSelect,
@@ -59,7 +59,7 @@ export async function countForJob(employer: Actor<"employer">, jobId: string): P
     counts[to] += count;
   };
   for (const { status, untoldStatus } of job?.applications ?? []) move(status, untoldStatus ?? status, 1);
-  if (job?.untoldEnd) for (const status of UNDECIDED) move(status, "closed", counts[status]);
+  if (job?.untoldEnd) for (const status of UNDECIDED_STATUSES) move(status, "closed", counts[status]);
   return { ...counts, total: groups.reduce((sum, group) => sum + group._count, 0) };
 }
 
@@ -117,12 +117,10 @@ const untoldSelect = {
   applications: { where: { toldAt: { not: null } }, select: { status: true, untoldStatus: true } },
 } satisfies Prisma.JobSelect;
 
-const UNDECIDED = APPLICATION_STATUSES.filter(isUndecided);
-
 /** Matches applications that their employer sees with a status, that of a decision or an end not told yet included. */
 function shownAs(status: ApplicationStatus): Prisma.ApplicationWhereInput {
   const isAs = isUndecided(status) ? { status, job: { untoldEnd: null } } : { status };
-  const isEnding = { status: { in: UNDECIDED }, job: { untoldEnd: { not: null } } };
+  const isEnding = { status: { in: UNDECIDED_STATUSES }, job: { untoldEnd: { not: null } } };
   return {
     OR: [
       { untoldStatus: status },

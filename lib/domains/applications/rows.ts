@@ -217,7 +217,7 @@ export type Shown = { address: string | null; contact: EmployerContact | null };
 export const toDetail = (row: DetailRow, reader: Reader, { address, contact }: Shown): ApplicationDetail => ({
   ...toKept(row, reader),
   exact_address: address,
-  apply_again_from: toAgain(row),
+  apply_again_from: toAgain(row)?.toISOString() ?? null,
   shares_person: row.consents.length > 0,
   employer_contact: contact,
 });

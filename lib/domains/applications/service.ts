@@ -15,12 +15,12 @@ import { keepAnswers } from "@/lib/domains/profiles/service";
 import { learnPlace } from "@/lib/domains/jobs/learnt-place-service";
 import { deleteUploadRows, removeFiles, saveUploadRow } from "@/lib/platform/uploads/service";
 import { withStoredFiles } from "@/lib/platform/uploads/voice-service";
-import { againFrom } from "@/lib/domains/jobs/again-rows";
 import type { ApplicationEnd } from "./options";
 import { WITHDRAWABLE_STATUSES } from "./policy";
 import { refusal } from "./readable-queries";
 import { ownSelect, toApplication } from "./rows";
 import type { ApplyInput } from "./schema";
+import { toAgain } from "./told-rows";
 import type { Application } from "./types";
 import { deleteApplications, type Deleted } from "./withdrawal-rows";
 
@@ -126,17 +126,14 @@ async function requireApplicable(from: Pick<Transaction, "job">, worker: Actor<"
   if (earlier && earlier.status !== "closed") throw new AppError("already_applied");
   if (job.status !== "open") throw new AppError("job_not_open");
   const unanswered = earlier?.closedReason === ("no_answer" satisfies ApplicationEnd);
-  if (earlier && unanswered) requireAgain(earlier);
+  if (earlier && unanswered) requireAgain(toAgain(earlier));
   return { employerId: job.employerId, ended: earlier?.id ?? null, isSecond: unanswered };
 }
 
 const againSelect = { status: true, closedReason: true, endedAt: true, isSecond: true } as const;
-type Ended = { endedAt: Date | null; isSecond: boolean };
-
 /** After no answer a worker may apply once more, some days later. @throws AppError already_applied, apply_later. */
-function requireAgain({ endedAt, isSecond }: Ended): void {
-  if (isSecond) throw new AppError("already_applied");
-  const from = againFrom(endedAt ?? new Date());
+function requireAgain(from: Date | null): void {
+  if (!from) throw new AppError("already_applied");
   if (from > new Date()) throw new AppError("apply_later", { at: from });
 }
 

@@ -31,7 +31,5 @@ export function toUntold(row: Row, withStart: boolean) {
 type Ended = { closedReason: string | null; isSecond: boolean; endedAt: Date | null };
 
 /** When a worker may apply once more whose application ended without an answer; null for any other. */
-export const toAgain = ({ closedReason, isSecond, endedAt }: Ended): string | null =>
-  closedReason === ("no_answer" satisfies ApplicationEnd) && !isSecond && endedAt !== null
-    ? againFrom(endedAt).toISOString()
-    : null;
+export const toAgain = ({ closedReason, isSecond, endedAt }: Ended): Date | null =>
+  closedReason === ("no_answer" satisfies ApplicationEnd) && !isSecond && endedAt !== null ? againFrom(endedAt) : null;

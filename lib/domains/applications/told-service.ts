@@ -1,5 +1,6 @@
 import "server-only";
 import { carryOutEnding } from "@/lib/domains/jobs/ending-service";
+import { KEEPING_REASONS } from "@/lib/domains/jobs/options";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { Prisma } from "@/lib/platform/db/generated/client";
 import { logFailure } from "@/lib/platform/http/log-failure";
@@ -76,5 +77,6 @@ export async function carryOut(tx: Transaction, id: string, isDue = false): Prom
   // Its job has ended in these seconds, at once or at night.
   if (status === "shortlisted")
     await tx.$executeRaw`
-      SELECT end_applications(id, closed_reason) FROM jobs WHERE id = ${jobId}::uuid AND closed_reason NOT IN ('owner', 'paused')`;
+      SELECT end_applications(id, closed_reason) FROM jobs
+      WHERE id = ${jobId}::uuid AND closed_reason <> ALL(${[...KEEPING_REASONS]}::text[])`;
 }

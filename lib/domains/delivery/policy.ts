@@ -1,6 +1,5 @@
-import { DAY_MS, dayInIndia, startOfDayInIndia } from "@/lib/core/time";
+import { DAY_MS, dayInIndia, HOUR_MS, startOfDayInIndia } from "@/lib/core/time";
 
-const HOUR_MS = 60 * 60 * 1000;
 const MINUTE_MS = 60 * 1000;
 
 /** Hours of the day in Asia/Kolkata; the second may be on the next day. */

@@ -55,11 +55,14 @@ export const rereadOwn = async (tx: Transaction, employer: Actor<"employer">, id
 export async function carryOutEnding(id: string): Promise<void> {
   const orphans = await db.$transaction(async (tx) => {
     const [due] = await tx.$queryRaw<{ ending: Ending; isGone: boolean }[]>`
-      SELECT untold_end AS ending, removed_at IS NOT NULL AS "isGone" FROM jobs WHERE id = ${id}::uuid AND told_at <= clock_timestamp() FOR UPDATE`;
+      SELECT untold_end AS ending, removed_at IS NOT NULL AS "isGone" FROM jobs
+      WHERE id = ${id}::uuid AND told_at <= clock_timestamp() FOR UPDATE`;
     if (!due) return [];
-    // By somebody else meanwhile.
-    if (due.isGone) await forgetEnding(tx, id);
-    if (due.isGone) return [];
+    if (due.isGone) {
+      // Somebody else removed it meanwhile.
+      await forgetEnding(tx, id);
+      return [];
+    }
     if (due.ending === "removed") return removeIn(tx, id);
     await tx.$executeRaw`
       UPDATE jobs SET status = 'closed', closed_reason = 'filled', revision = revision + 1, untold_end = NULL, told_at = NULL

@@ -11,8 +11,10 @@ export { CATEGORIES, DOMESTIC_CATEGORIES, TRADES_CATEGORIES, type Category } fro
 export const JOB_STATUSES = ["open", "closed", "draft"] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];
 
-/** Why a job is closed. `owner` and `paused` leave its applications to be decided on; every other reason ends them. */
-export const CLOSED_REASONS = ["owner", "paused", "filled", "expired", "removed", "deactivated"] as const;
+/** Why a job is closed and leaves its applications to be decided on. */
+export const KEEPING_REASONS = ["owner", "paused"] as const;
+/** Why a job is closed; the others end its applications. */
+export const CLOSED_REASONS = [...KEEPING_REASONS, "filled", "expired", "removed", "deactivated"] as const;
 export type ClosedReason = (typeof CLOSED_REASONS)[number];
 
 /** Within how long an employer usually answers: a day, or three. */

@@ -1,5 +1,5 @@
 import { DAY_MS, epochNow } from "@/lib/core/time";
-import type { ClosedReason, JobStatus } from "./options";
+import { KEEPING_REASONS, type JobStatus } from "./options";
 
 const NEXT: Record<JobStatus, readonly JobStatus[]> = {
   draft: ["open"],
@@ -12,9 +12,7 @@ export const canMove = (from: JobStatus, to: JobStatus): boolean => NEXT[from].i
 
 /** Whether a job may be said to be filled: an open one, and one that was only closed or paused. */
 export const canFill = (job: { status: JobStatus; closed_reason: string | null }): boolean =>
-  job.status === "open" ||
-  job.closed_reason === ("owner" satisfies ClosedReason) ||
-  job.closed_reason === ("paused" satisfies ClosedReason);
+  job.status === "open" || KEEPING_REASONS.some((reason) => reason === job.closed_reason);
 
 /** The days within which opening a filled job brings back those whom it ended. */
 export const BACK_DAYS = 7;

@@ -4,7 +4,7 @@ import type { Prisma } from "@/lib/platform/db/generated/client";
 import { isOneOf, recordOf } from "@/lib/core/objects";
 import { toJobPlace } from "@/lib/language/places/rows";
 import { placeById } from "@/lib/language/places/table";
-import { REGIONS, type Region } from "@/lib/domains/users/options";
+import { REGIONS, stateOf, type Region } from "@/lib/domains/users/options";
 import { SHIFTS } from "@/lib/domains/profiles/options";
 import { isUuid } from "@/lib/core/uuid";
 import { PUBLIC_FACTS } from "./fact-options";
@@ -67,7 +67,7 @@ export async function getPublicJob(reader: Reader, id: string): Promise<PublicJo
 /** The region of a place, among those that registration offers. */
 const regionOf = (placeId: string | null): Region | null => {
   const state = placeId === null ? undefined : placeById(placeId)?.city.state;
-  return REGIONS.find((region) => region.replace("_", "") === state) ?? null;
+  return REGIONS.find((region) => stateOf(region) === state) ?? null;
 };
 
 /** The newest open jobs, for the list that search engines read: what has a public face, and since when it looks as it does. */

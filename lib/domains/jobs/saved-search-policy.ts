@@ -1,9 +1,8 @@
-import { addDays, dayInIndia, startOfDayInIndia } from "@/lib/core/time";
+import { addDays, dayInIndia, HOUR_MS, startOfDayInIndia } from "@/lib/core/time";
 
 /** Searches of which a worker may be told at a time. */
 export const MAX_SEARCHES = 5;
 
-const HOUR_MS = 60 * 60 * 1000;
 /** New jobs are looked for once a day, between these hours in Asia/Kolkata: nobody is woken. */
 const FROM_HOUR = 8;
 const TO_HOUR = 11;

@@ -1,16 +1,15 @@
 import "server-only";
 import type { Actor } from "@/lib/access/auth/actor";
-import { getWorkerPlaces, isPlace } from "@/lib/domains/profiles/places-service";
+import { getWorkerPlaces, knownPlace } from "@/lib/domains/profiles/places-service";
 import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
-import { msg } from "@/lib/platform/http/validation";
 import { MAX_SEARCHES, nextLook } from "./saved-search-policy";
 import { savedSearchSelect, searchColumns, toSavedSearch } from "./saved-search-queries";
 import type { SavedSearchInput } from "./saved-search-schema";
 
 /** Keeps a search of whose new jobs a worker is told; the same again is the same. @throws AppError invalid, saved_searches_full. */
 export async function saveSearch(worker: Actor<"worker">, input: SavedSearchInput, now = new Date()) {
-  if (input.place && !isPlace(input.place)) throw new AppError("invalid", { fields: { place: [msg("invalid")] } });
+  if (input.place) knownPlace(input.place, "place");
   const own = { workerId: worker.id, ...searchColumns(input) };
   const { words, category, kind, placeId } = own;
   // In one statement, as in saved-service.ts. A further search is looked at with the others.

@@ -2,6 +2,7 @@ import "server-only";
 import { cache } from "react";
 import type { Actor, ActorPlaces } from "@/lib/access/auth/actor";
 import { db } from "@/lib/platform/db/client";
+import { stateOf } from "@/lib/domains/users/options";
 import { AppError } from "@/lib/platform/http/errors";
 import { msg } from "@/lib/platform/http/validation";
 import type { Language } from "@/lib/language/i18n/languages";
@@ -48,7 +49,7 @@ export async function listCitiesToOffer(worker: Actor<"worker">, as: keyof typeo
   const user = await db.user.findUnique({ where: { id: worker.id }, select: { region: true } });
   const [first] = places;
   const offered = first ? citiesNear(first, AROUND) : [];
-  const state = user?.region?.replaceAll("_", "") ?? STATE_OF[worker.language] ?? null;
+  const state = (user?.region && stateOf(user.region)) ?? STATE_OF[worker.language] ?? null;
   const others = citiesToOffer(state, OFFERED[as]);
   return [...new Set([...offered, ...others])]
     .slice(0, OFFERED[as])
@@ -61,14 +62,14 @@ export function namedPlace(id: string | null, language: Language): PlaceItem[] {
   return place ? [toPlaceItem(place, language)] : [];
 }
 
-/** Whether an id is that of a known place. */
-export const isPlace = (id: string): boolean => placeById(id) !== undefined;
-
 /** The area around a worker's places, or around another one; null if there is none. @throws AppError invalid. */
 export function areaOf(worker: Actor<"worker">, near: string | null): Area | null {
   if (near === null) return ownArea(worker.places);
   return areaAround([knownPlace(near, "near")]);
 }
+
+/** Whether an id is that of a known place. */
+export const isPlace = (id: string): boolean => placeById(id) !== undefined;
 
 /** Keeps where a worker looks for work; none forgets it. @throws AppError invalid: a place that is not known. */
 export async function setWorkerPlaces(worker: Actor<"worker">, ids: readonly string[]): Promise<WorkerPlaces> {
@@ -83,7 +84,8 @@ export async function setWorkerPlaces(worker: Actor<"worker">, ids: readonly str
   return toAnswer({ ...worker.places, chosen: placeIds }, worker.language);
 }
 
-function knownPlace(id: string, field: string): Place {
+/** @param field the refused one. @throws AppError invalid: a place that is not known. */
+export function knownPlace(id: string, field: string): Place {
   const place = placeById(id);
   if (!place) throw new AppError("invalid", { fields: { [field]: [msg("invalid")] } });
   return place;

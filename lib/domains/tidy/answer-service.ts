@@ -1,4 +1,5 @@
 import "server-only";
+import { DAY_MS } from "@/lib/core/time";
 import type { ApplicationEnd } from "@/lib/domains/applications/options";
 import { noteSilence } from "@/lib/domains/applications/record-service";
 import { db } from "@/lib/platform/db/client";
@@ -9,7 +10,6 @@ import { notify } from "@/lib/platform/notify/notify";
 
 /** Few, because each may have a notification and an event. */
 const BATCH = 100;
-const DAY_MS = 86_400_000;
 /** "Still looking" gives so many days more. */
 const MORE_DAYS = 5;
 

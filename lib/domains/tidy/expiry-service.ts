@@ -1,4 +1,5 @@
 import "server-only";
+import { HOUR_MS } from "@/lib/core/time";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { countRows } from "@/lib/platform/db/count-rows";
 import { Prisma } from "@/lib/platform/db/generated/client";
@@ -14,7 +15,6 @@ type Row = { id: string; employerId: string; openUntil: Date };
 
 const NEWS: Record<Step, NotificationKind> = { renewals: "job_expiring", expiries: "job_expired" };
 
-const HOUR_MS = 3_600_000;
 /** An owner has at least this long to answer, should the nights before have been missed. */
 const ANSWER_MS = 12 * HOUR_MS;
 

@@ -1,4 +1,5 @@
 import "server-only";
+import { HOUR_MS } from "@/lib/core/time";
 import { INTERVIEW_STATUSES } from "@/lib/domains/applications/policy";
 import { db } from "@/lib/platform/db/client";
 import { Prisma } from "@/lib/platform/db/generated/client";
@@ -8,7 +9,6 @@ import { logInfo } from "@/lib/platform/http/log";
 import { notify } from "@/lib/platform/notify/notify";
 import { everyFiveMinutes } from "./repeated-service";
 
-const HOUR_MS = 3_600_000;
 /** Few, because each adds two rows and holds its application meanwhile. */
 const BATCH = 100;
 

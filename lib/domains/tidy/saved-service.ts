@@ -1,4 +1,5 @@
 import "server-only";
+import { HOUR_MS } from "@/lib/core/time";
 import { db } from "@/lib/platform/db/client";
 import { countRows } from "@/lib/platform/db/count-rows";
 import { Prisma } from "@/lib/platform/db/generated/client";
@@ -6,7 +7,6 @@ import { notify } from "@/lib/platform/notify/notify";
 import { keptHours } from "@/lib/platform/retention/rules";
 
 const BATCH = 500;
-const HOUR_MS = 3_600_000;
 
 type Row = { workerId: string; jobId: string; openUntil: Date };
 

@@ -1,22 +1,22 @@
 import "server-only";
+import { toActorPlaces } from "@/lib/access/auth/actor";
 import { KINDS } from "@/lib/core/categories";
 import { isKeyOf } from "@/lib/core/objects";
 import { areaAround, type Area } from "@/lib/language/places/near";
-import { readPlace } from "@/lib/language/places/read";
-import { MAX_PLACES } from "@/lib/language/places/schema";
 import { placeById, type Place } from "@/lib/language/places/table";
 import { NEWEST, listWhere, type ReadQuery } from "@/lib/domains/jobs/list-queries";
 import { nextLook } from "@/lib/domains/jobs/saved-search-policy";
 import { listJobsQuery } from "@/lib/domains/jobs/schema";
 import { understandQuery } from "@/lib/domains/jobs/search-queries";
 import { IS_OPEN } from "@/lib/domains/jobs/visible-queries";
+import { readPlaces } from "@/lib/domains/profiles/places-service";
 import { Prisma } from "@/lib/platform/db/generated/client";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { getEnv } from "@/lib/platform/env";
 import { isDraining } from "@/lib/platform/http/front-server";
 import { logInfo } from "@/lib/platform/http/log";
 import { notify } from "@/lib/platform/notify/notify";
-import { dayInIndia, startOfDayInIndia } from "@/lib/core/time";
+import { DAY_MS, dayInIndia, startOfDayInIndia } from "@/lib/core/time";
 import { everyFiveMinutes } from "./repeated-service";
 
 /** Searches taken up at once. */
@@ -26,7 +26,7 @@ const LEASE_MS = 10 * 60 * 1000;
 /** The nearest of the other cities within 60 km: each is looked up by itself. */
 const CITIES_AROUND = 12;
 /** A job that was made earlier and opened only now is found if it is not older than this. */
-const OLDEST_DRAFT_MS = 7 * 24 * 60 * 60 * 1000;
+const OLDEST_DRAFT_MS = 7 * DAY_MS;
 
 type Row = {
   id: string;
@@ -132,20 +132,12 @@ async function findNew(rows: readonly Row[]): Promise<Map<string, string>> {
   return found;
 }
 
-/** Where workers look for work: the places chosen, else those that the profile names (profiles/places-service.ts). */
 async function placesOfWorkers(ids: readonly string[]): Promise<Map<string, Place[]>> {
   const profiles = await db.profile.findMany({
     where: { userId: { in: [...ids] }, user: { deactivatedAt: null } },
     select: { userId: true, placeIds: true, preferredLocations: true, location: true },
   });
-  return new Map(
-    profiles.map(({ userId, placeIds, preferredLocations, location }) => {
-      const chosen = placeIds.flatMap((id) => placeById(id) ?? []);
-      if (chosen.length > 0) return [userId, chosen];
-      const named = [...preferredLocations, ...(location === null ? [] : [location])];
-      return [userId, [...new Set(named.flatMap((text) => readPlace(text) ?? []))].slice(0, MAX_PLACES)];
-    }),
-  );
+  return new Map(profiles.map((row) => [row.userId, readPlaces(toActorPlaces(row))]));
 }
 
 async function understood({ words, category, kind, placeId }: Row) {

@@ -5,10 +5,8 @@ import { seal, unseal } from "@/lib/access/auth/sealed";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import type { CodePurpose } from "@/lib/platform/db/generated/client";
 import { newId } from "@/lib/core/new-id";
-import { epochNow } from "@/lib/core/time";
+import { epochNow, HOUR_MS } from "@/lib/core/time";
 import { CODE_DIGITS, CODE_MINUTES, CODE_WAIT_HOURS, WAITED_CODE_HOURS } from "./recovery-policy";
-
-const HOUR_MS = 60 * 60_000;
 
 /**
  * After as many wrong tries a code is void: eight digits are few. Only someone signed in can try a code for an e-mail address.

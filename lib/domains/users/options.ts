@@ -14,6 +14,9 @@ export type DeactivationReason = (typeof DEACTIVATION_REASONS)[number];
 export const REGIONS = ["maharashtra", "delhi", "gujarat", "karnataka", "tamil_nadu"] as const;
 export type Region = (typeof REGIONS)[number];
 
+/** A region's slug among those of lib/language/places/names/regions.ts. */
+export const stateOf = (region: Region): string => region.replaceAll("_", "");
+
 /** The language most people read in a region: suggested at registration, never preselected. */
 export const LANGUAGE_BY_REGION = {
   maharashtra: "mr",

@@ -1,6 +1,7 @@
 import "../support/raised-limits";
 import { expect, test } from "vitest";
 import { db } from "@/lib/platform/db/client";
+import { withConnection } from "@/scripts/lib/connection";
 import { makePerson } from "../support/factories";
 
 const EMPTY = { name: null, phone: null, whatsapp: null, preferredLanguage: "en" };
@@ -57,4 +58,23 @@ test("the number follows the profile's contact, and the contact the number, unle
   await browser.call("PUT", "/api/user/profile", { json: { contact: "98765 43210" } });
   await browser.call("PUT", "/api/user/profile", { json: { contact: "" } });
   expect(await phoneOf()).toBeNull();
+});
+
+test.each([
+  ["account", { phone: "9876543210" }],
+  ["profile", { name: "Meena" }],
+])("a change of the %s waits for the deletion of the account, and is then refused", async (what, json) => {
+  const { id, browser } = await makePerson("worker");
+  await withConnection(process.env.DATABASE_URL!, async (client) => {
+    await client.query("BEGIN");
+    // As lib/domains/own-data/service.ts does.
+    await client.query("SELECT pg_advisory_xact_lock(hashtextextended('account:' || $1, 0))", [id]);
+    const answer = browser.call("PUT", `/api/user/${what}`, { json });
+    const waiting = () => db.$queryRaw`
+      SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    await expect.poll(waiting, { timeout: 5_000 }).toHaveLength(1);
+    await client.query("DELETE FROM users WHERE id = $1", [id]);
+    await client.query("COMMIT");
+    expect(await answer).toMatchObject({ status: 401, body: { code: "unauthenticated" } });
+  });
 });

@@ -1,7 +1,8 @@
 import "../support/raised-limits";
+import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, describe, expect, test } from "vitest";
-import { openStreams } from "@/lib/domains/notifications/live-service";
+import { openNews, openStreams } from "@/lib/domains/notifications/live-service";
 import { draining } from "@/lib/platform/http/front-server";
 import { MOST_STREAMS_PER_USER } from "@/lib/domains/notifications/options";
 import { makeJob, makePerson, type Person } from "../support/factories";
@@ -65,6 +66,17 @@ describe("a stream of news", () => {
     await sleep(MOMENT_MS);
     late.leave();
     expect(newsIn(await late.heard)).toEqual([{ unseen: 1 }]);
+  });
+
+  test("is not kept for a reader who leaves before anything was sent", async () => {
+    const actor = { id: (await makePerson("worker")).id, session: randomUUID() };
+    openNews(actor, AbortSignal.abort());
+    expect(openStreams()).toBe(0);
+    const reader = new AbortController();
+    openNews(actor, reader.signal);
+    expect(openStreams()).toBe(1);
+    reader.abort();
+    expect(openStreams()).toBe(0);
   });
 
   test("ends without a word once its session has ended", async () => {

@@ -59,8 +59,8 @@ test("an open page shows a changed frame and a changed text at once, without a r
       timeout: 20_000,
     });
 
-  edit("components/shell/shell-footer.tsx", (text) =>
-    text.replace("{t(`notices.${id}`)}", "CHANGED {t(`notices.${id}`)}"),
+  edit("components/shell/shell-frame.tsx", (text) =>
+    text.replace(/(underline-offset-4"\n\s+>\n\s+)\{text\}/, "$1CHANGED {text}"),
   );
   await shows("CHANGED");
   edit("messages/hi.json", (text) => {

@@ -44,8 +44,12 @@ const isOpenFor = (userId: string) => [...streams].filter((stream) => stream.use
  * one, within about a second. It contains nothing else, ends with the session at the next news, and after ten minutes.
  * @throws AppError rate_limited if the caller has enough open, unavailable if the server has, has none at all
  * (LIVE_STREAMS) or is shutting down; with Retry-After. The browser then asks from time to time instead.
+ * @param reading aborted when the reader leaves: before anything was sent, nobody cancels the stream.
  */
-export function openNews({ id: userId, session }: Actor): ReadableStream<Uint8Array> {
+export function openNews(
+  { id: userId, session }: Pick<Actor, "id" | "session">,
+  reading: AbortSignal,
+): ReadableStream<Uint8Array> {
   if (isDraining() || streams.size >= getEnv().LIVE_STREAMS) throw new AppError("unavailable", { retryAfter: 60 });
   if (isOpenFor(userId) >= MOST_STREAMS_PER_USER) throw new AppError("rate_limited", { retryAfter: 60 });
   const encoder = new TextEncoder();
@@ -65,7 +69,9 @@ export function openNews({ id: userId, session }: Actor): ReadableStream<Uint8Ar
           if (streams.delete(stream)) controller.close();
         },
       };
+      if (reading.aborted) return controller.close();
       streams.add(stream);
+      reading.addEventListener("abort", stream.close, { once: true });
       // The comment opens the stream at once: a proxy may wait for the first byte.
       stream.send(`retry: ${comeAgainMs()}\n: open\n\n`);
       watch();

@@ -6,6 +6,7 @@ import { withoutUndefined } from "@/lib/platform/db/without-undefined";
 import type { ReceivedFile } from "@/lib/platform/http/received-file";
 import { toE164 } from "@/lib/core/phone";
 import { deleteUploadRows, removeFiles, saveUploadRow, withStoredImages } from "@/lib/platform/uploads/service";
+import { holdAccount } from "@/lib/domains/users/agreement-service";
 import { getOwnProfile } from "./queries";
 import type { ProfileInput } from "./schema";
 import type { OwnProfile, WorkerProfile } from "./types";
@@ -21,6 +22,7 @@ export async function updateProfile(actor: Actor, input: ProfileInput): Promise<
   const orphans: (string | null)[] = [];
   const profile = await withStoredImages(files, ([image]) =>
     db.$transaction(async (tx) => {
+      await holdAccount(tx, actor.id);
       const before = await lockProfile(tx, actor.id);
       if (image) await saveUploadRow(tx, actor.id, image);
       if (picture && (image || picture.isRemoved)) orphans.push(before[picture.column]);

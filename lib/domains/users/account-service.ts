@@ -8,12 +8,15 @@ import { phoneText, toE164 } from "@/lib/core/phone";
 import { getAccount } from "./account-queries";
 import type { AccountInput } from "./account-schema";
 import type { Account } from "./account-types";
+import { holdAccount } from "./agreement-service";
 import { shownName } from "./shown-name-policy";
 
 /** Changes the fields of the caller's own account that were sent. */
 export async function updateAccount(actor: Actor, input: AccountInput): Promise<Account> {
   return db.$transaction(async (tx) => {
     const { name, phone, whatsapp, preferredLanguage } = input;
+    // Deleting an account locks it before its profile: without this the two could deadlock.
+    await holdAccount(tx, actor.id);
     await tx.profile.createMany({ data: { userId: actor.id }, skipDuplicates: true });
     if (name !== undefined) await tx.profile.update({ where: { userId: actor.id }, data: { name } });
     if (phone !== undefined) await setPhone(tx, actor.id, phone);

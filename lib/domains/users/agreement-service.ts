@@ -16,12 +16,19 @@ export async function lockAccount(tx: Transaction, userId: string): Promise<void
 }
 
 /**
- * Takes the account's lock and refuses someone who took back the agreement to the notice since the call was let in.
- * @throws AppError first_steps, unauthenticated (the account was deleted meanwhile).
+ * Lets the account's end wait until the transaction ends; the calls of one account need not wait for each other.
+ * @throws AppError unauthenticated (the account was deleted meanwhile).
  */
-export async function holdAgreement(tx: Transaction, userId: string): Promise<void> {
-  // Shared: the calls of one account need not wait for each other, only for the end of its agreement.
+export async function holdAccount(tx: Transaction, userId: string): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock_shared(${lockKey(userId)})`;
   if ((await tx.user.count({ where: { id: userId } })) === 0) throw new AppError("unauthenticated");
+}
+
+/**
+ * The same, and refuses someone who took back the agreement to the notice since the call was let in.
+ * @throws AppError first_steps, unauthenticated.
+ */
+export async function holdAgreement(tx: Transaction, userId: string): Promise<void> {
+  await holdAccount(tx, userId);
   if (await hasWithdrawnNotice(userId, tx)) throw new AppError("first_steps");
 }

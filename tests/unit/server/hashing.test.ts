@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
 import { hash, verify } from "@node-rs/argon2";
@@ -8,6 +8,7 @@ import { startHashing, type HashingTask } from "@/server/hashing";
 
 const OPTIONS = { memoryCost: 1_024, timeCost: 1 };
 // Below node_modules, where the thread finds its package, as it does beside a build.
+mkdirSync("node_modules/.cache", { recursive: true });
 const folder = mkdtempSync(path.resolve("node_modules/.cache/hashing-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 afterEach(() => void delete workers().passwords);

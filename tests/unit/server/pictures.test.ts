@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
 import sharp from "sharp";
@@ -9,6 +9,7 @@ import { startPictures } from "@/server/pictures";
 
 const BOXES = { full: 64, small: 16 };
 // Below node_modules, where the process finds its package, as it does beside a build.
+mkdirSync("node_modules/.cache", { recursive: true });
 const folder = mkdtempSync(path.resolve("node_modules/.cache/pictures-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 afterEach(() => void delete workers().pictures);

@@ -14,12 +14,17 @@ import { placeById, type Place } from "@/lib/language/places/table";
 import type { PlaceItem, WorkerPlaces } from "@/lib/language/places/types";
 
 /** Where a worker looks for work: the places chosen, else those that the profile names. Several parts of a page ask. */
-const placesOf = cache(({ chosen, named }: ActorPlaces): { places: Place[]; isChosen: boolean } => {
+const placesOf = cache((stored: ActorPlaces) => readWherever(stored));
+
+function readWherever({ chosen, named }: ActorPlaces): { places: Place[]; isChosen: boolean } {
   const places = chosen.flatMap((id) => placeById(id) ?? []);
   if (places.length > 0) return { places, isChosen: true };
   const read = named.flatMap((text) => readPlace(text) ?? []);
   return { places: [...new Set(read)].slice(0, MAX_PLACES), isChosen: false };
-});
+}
+
+/** The same of anybody's profile. */
+export const readPlaces = (stored: ActorPlaces): Place[] => readWherever(stored).places;
 
 /** Measured once a page: list, count and "suits you" ask for it. */
 const ownArea = cache((stored: ActorPlaces): Area | null => areaAround(placesOf(stored).places));

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { db } from "@/lib/platform/db/client";
 import { withConnection } from "@/scripts/lib/connection";
 import { makePerson } from "../support/factories";
+import { untilOneWaits } from "../support/lock-wait";
 
 const EMPTY = { name: null, phone: null, whatsapp: null, preferredLanguage: "en" };
 
@@ -70,9 +71,7 @@ test.each([
     // As lib/domains/own-data/service.ts does.
     await client.query("SELECT pg_advisory_xact_lock(hashtextextended('account:' || $1, 0))", [id]);
     const answer = browser.call("PUT", `/api/user/${what}`, { json });
-    const waiting = () => db.$queryRaw`
-      SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-    await expect.poll(waiting, { timeout: 5_000 }).toHaveLength(1);
+    await untilOneWaits();
     await client.query("DELETE FROM users WHERE id = $1", [id]);
     await client.query("COMMIT");
     expect(await answer).toMatchObject({ status: 401, body: { code: "unauthenticated" } });

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 import { db } from "@/lib/platform/db/client";
 import { withConnection } from "@/scripts/lib/connection";
 import { jobBody, makeJob, makePerson, type Person } from "../support/factories";
+import { untilOneWaits } from "../support/lock-wait";
 
 let admin: Person;
 beforeAll(async () => {
@@ -23,9 +24,7 @@ const whileDeactivating = <T>(employer: Person, call: () => Promise<T>): Promise
     await client.query("BEGIN");
     await client.query("UPDATE users SET deactivated_at = now() WHERE id = $1", [employer.id]);
     const answer = call();
-    const waiting = () => db.$queryRaw`
-      SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-    await expect.poll(waiting, { timeout: 5_000 }).toHaveLength(1);
+    await untilOneWaits();
     await client.query("COMMIT");
     return answer;
   });

@@ -112,8 +112,9 @@ async function faultOf(answering: Promise<Answer>, sent: Sent, statuses: Map<num
     if (answer.status >= 500) return String(answer.status);
     const isApi = sent.path.startsWith("/api/");
     if (answer.status < 400 || !isApi || sent.method === "HEAD") return null;
-    // A form that a browser sends itself is refused with a page.
-    if ([401, 403].includes(answer.status) && sent.form && answer.type.startsWith("text/html")) return null;
+    // A document's form that does not say where it comes from is refused with a page (cross_site).
+    const isDocuments = sent.form && (sent.headers.accept ?? "").includes("text/html");
+    if (isDocuments && answer.status === 403 && answer.type.startsWith("text/html")) return null;
     return isProblem(answer.status, answer.type, answer.body) ? null : `${answer.status} is no problem+json`;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

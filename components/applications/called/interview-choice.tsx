@@ -42,47 +42,40 @@ function useAnswer(applicationId: string) {
   return { isBusy, sent, answer };
 }
 
-type AnswerProps = {
-  choice: Choice;
-  content: Parameters<typeof answerInterview>[1];
+type AnswersProps<Value extends string> = {
+  choices: readonly Choice<Value>[];
+  contentOf: (value: Value) => Parameters<typeof answerInterview>[1];
   state: ReturnType<typeof useAnswer>;
   className: string;
   icon?: "calendar-check";
 };
 
-function AnswerButton({
-  choice: { value, label },
-  content,
-  state: { isBusy, sent, answer },
-  className,
-  icon,
-}: AnswerProps) {
-  return (
+/** A button for each choice, all still while one is sent. */
+function AnswerButtons<Value extends string>({ choices, contentOf, state, className, icon }: AnswersProps<Value>) {
+  const { isBusy, sent, answer } = state;
+  return choices.map(({ value, label }) => (
     <button
+      key={value}
       type="button"
       aria-disabled={isBusy}
-      onClick={() => void answer(value, content)}
+      onClick={() => void answer(value, contentOf(value))}
       className={cn(BUTTON, className, isBusy && sent !== value && "opacity-60")}
     >
       {icon ? <Icon name={icon} /> : null}
       {label}
     </button>
-  );
+  ));
 }
+
+const asTime = (time: string) => ({ time });
+const asWish = (wish: InterviewWish) => ({ wish });
 
 /** The proposed times in one row to swipe, for a line. */
 export function InterviewTimes({ applicationId, times }: Pick<InterviewChoiceProps, "applicationId" | "times">) {
   const state = useAnswer(applicationId);
   return (
     <div className="flex gap-2 overflow-x-auto" aria-busy={state.isBusy}>
-      {times.map((choice) => (
-        <AnswerButton
-          key={choice.value}
-          {...{ choice, state }}
-          content={{ time: choice.value }}
-          className={cn(MAIN, "min-h-12 shrink-0 py-1")}
-        />
-      ))}
+      <AnswerButtons choices={times} contentOf={asTime} state={state} className={cn(MAIN, "min-h-12 shrink-0 py-1")} />
     </div>
   );
 }
@@ -93,15 +86,7 @@ export function InterviewChoice({ applicationId, times, wishes, texts }: Intervi
   return (
     <div className="grid gap-2" aria-busy={state.isBusy}>
       <div className="grid gap-2 lg:flex lg:flex-wrap">
-        {times.map((choice) => (
-          <AnswerButton
-            key={choice.value}
-            {...{ choice, state }}
-            content={{ time: choice.value }}
-            className={MAIN}
-            icon="calendar-check"
-          />
-        ))}
+        <AnswerButtons choices={times} contentOf={asTime} state={state} className={MAIN} icon="calendar-check" />
       </div>
       <details className="group">
         <summary
@@ -112,14 +97,7 @@ export function InterviewChoice({ applicationId, times, wishes, texts }: Intervi
         </summary>
         <p className="pt-3 font-semibold">{texts.when}</p>
         <div className="grid grid-cols-2 gap-2 pt-2 lg:flex lg:flex-wrap">
-          {wishes.map((choice) => (
-            <AnswerButton
-              key={choice.value}
-              {...{ choice, state }}
-              content={{ wish: choice.value }}
-              className={OTHER}
-            />
-          ))}
+          <AnswerButtons choices={wishes} contentOf={asWish} state={state} className={OTHER} />
         </div>
       </details>
     </div>

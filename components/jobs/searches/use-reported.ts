@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import { showToast } from "@/components/ui/toast";
 import { useProblemText } from "@/components/shared/problem-text";
+import { showToast } from "@/components/ui/toast";
 
 /** Runs acts one at a time; a failed one says so. @returns the value that the running act was started with, null: none runs. */
 export function useReported<Value extends string | true = true>() {

@@ -134,6 +134,7 @@ async function requireApplicable(from: Pick<Transaction, "job">, worker: Actor<"
 }
 
 const againSelect = { status: true, closedReason: true, endedAt: true, isSecond: true } as const;
+
 /** After no answer a worker may apply once more, some days later. @throws AppError already_applied, apply_later. */
 function requireAgain(from: Date | null): void {
   if (!from) throw new AppError("already_applied");

@@ -7,8 +7,16 @@ import { ensureBrowser } from "./browser";
 
 const REPORT_FILE = path.join(projectDir, "node_modules", ".cache", "test-report.json");
 
-type VitestReport = { numPassedTests?: number; numFailedTests?: number };
-type PlaywrightReport = { stats?: { expected?: number; flaky?: number; unexpected?: number } };
+type VitestReport = {
+  numPassedTests?: number;
+  numFailedTests?: number;
+  testResults?: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[];
+};
+type PlaywrightSuite = {
+  suites?: PlaywrightSuite[];
+  specs?: { ok: boolean; file: string; line: number; title: string }[];
+};
+type PlaywrightReport = PlaywrightSuite & { stats?: { expected?: number; flaky?: number; unexpected?: number } };
 
 /** Runs the tests of some of Vitest's projects on a PostgreSQL server. */
 export async function runVitest(serverUrl: string, projects: readonly string[]): Promise<Result> {
@@ -18,8 +26,15 @@ export async function runVitest(serverUrl: string, projects: readonly string[]):
   const code = await runVisibly(process.execPath, ["node_modules/vitest/vitest.mjs", "run", ...chosen, ...reporters], {
     env: { TEST_SERVER_URL: serverUrl },
   });
-  const { numPassedTests: passed = 0, numFailedTests: failed = 0 } = readReport<VitestReport>() ?? {};
-  return { passed, failed: atLeastOneIf(code !== 0, failed) };
+  const { numPassedTests: passed = 0, numFailedTests: failed = 0, testResults = [] } = readReport<VitestReport>() ?? {};
+  const names = testResults
+    .filter(({ status }) => status === "failed")
+    .flatMap(({ name, assertionResults }) => {
+      const file = path.relative(projectDir, name);
+      const failures = assertionResults.filter(({ status }) => status === "failed");
+      return failures.length > 0 ? failures.map(({ fullName }) => `${file}: ${fullName}`) : [file];
+    });
+  return { passed, failed: atLeastOneIf(code !== 0, failed), names };
 }
 
 /** Runs the journeys in a browser against the production build. */
@@ -30,10 +45,16 @@ export async function runJourneys(serverUrl: string): Promise<Result> {
   const code = await runVisibly(process.execPath, args, {
     env: { TEST_SERVER_URL: serverUrl, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT_FILE },
   });
-  const { expected = 0, flaky = 0, unexpected = 0 } = readReport<PlaywrightReport>()?.stats ?? {};
+  const report = readReport<PlaywrightReport>() ?? {};
+  const { expected = 0, flaky = 0, unexpected = 0 } = report.stats ?? {};
   if (flaky) console.log(`\n${flaky} passed only on the second attempt: look for "flaky" above.`);
-  return { passed: expected + flaky, failed: atLeastOneIf(code !== 0, unexpected) };
+  return { passed: expected + flaky, failed: atLeastOneIf(code !== 0, unexpected), names: failedJourneys(report) };
 }
+
+const failedJourneys = ({ suites = [], specs = [] }: PlaywrightSuite): string[] => [
+  ...specs.filter(({ ok }) => !ok).map(({ file, line, title }) => `${file}:${line} ${title}`),
+  ...suites.flatMap(failedJourneys),
+];
 
 /** A file that does not load or a setup that throws fails no test, but must fail the run. */
 const atLeastOneIf = (hasFailed: boolean, count: number) => (hasFailed ? Math.max(count, 1) : count);
@@ -52,7 +73,8 @@ function readReport<Report>(): Report | undefined {
   }
 }
 
-export type Result = { passed: number; failed: number };
+/** How many tests passed and failed, and the names of the failed ones as far as a suite tells them. */
+export type Result = { passed: number; failed: number; names?: readonly string[] };
 
 export type Score = ReturnType<typeof createScore>;
 
@@ -96,7 +118,7 @@ export function createScore(since = performance.now()) {
         if (result.passed + result.failed === 0) throw new UserError(`${label}: no test ran.`);
         return result;
       }),
-    /** Prints the seconds of each stage and in total and, last, the sums. @returns the exit code. */
+    /** Prints the seconds of each stage and in total, what failed and, last, the sums. @returns the exit code. */
     report() {
       console.log("");
       for (const { label, passed, failed, ms } of rows) {
@@ -105,7 +127,9 @@ export function createScore(since = performance.now()) {
         );
       }
       console.log(`${"     All, some side by side".padEnd(58)}${inSeconds(performance.now() - since)}`);
-      const sum = (key: keyof Result) => rows.reduce((total, row) => total + row[key], 0);
+      const names = rows.flatMap(({ names = [] }) => names);
+      if (names.length > 0) console.log(`\nFailed:\n${names.map((name) => `  ${name}`).join("\n")}`);
+      const sum = (key: "passed" | "failed") => rows.reduce((total, row) => total + row[key], 0);
       console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
       return sum("failed") === 0 ? 0 : 1;
     },

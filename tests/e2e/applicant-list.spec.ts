@@ -155,6 +155,7 @@ test("order and filters are in the address, and Back from another page finds the
   await expect(rows(page).filter({ hasText: "Mumbai" })).toHaveCount(0);
   await expectGoodAtBothWidths(page);
   await page.getByLabel(text("filters.within")).selectOption("");
+  await expect(page).not.toHaveURL(/within=60/);
   await expect(rows(page)).toHaveCount(24);
   await page.getByRole("button", { name: text("list.more") }).click();
   await expect(rows(page)).toHaveCount(48);

@@ -1,7 +1,6 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { ConfirmDialog } from "@/components/shared/confirm-dialog";
 import { useProblemText } from "@/components/shared/problem-text";
@@ -15,6 +14,7 @@ import { formatCount } from "@/lib/language/format";
 import { CompareDialog } from "./compare-dialog";
 import { useAsksPhone } from "./decision-scope";
 import { ReasonButtons } from "./reason-buttons";
+import { useRefresh } from "./refresh-scope";
 import type { Chosen } from "./use-chosen";
 
 /** The acts on several applicants at once, at the lower edge while some are chosen. */
@@ -87,7 +87,7 @@ export function BulkBar({ jobId, chosen }: { jobId: string; chosen: Chosen }) {
 function useBulkDecision(jobId: string, chosen: Chosen) {
   const t = useTranslations("jobApplications.bulk");
   const tDecision = useTranslations("jobApplications.decision");
-  const router = useRouter();
+  const refresh = useRefresh();
   const problemText = useProblemText();
   const withUndo = useUndo();
   const { mutateAsync, isPending } = useDecideMany(jobId);
@@ -107,7 +107,7 @@ function useBulkDecision(jobId: string, chosen: Chosen) {
         ...withUndo(() => undo(decided)),
       });
       chosen.clear();
-      router.refresh();
+      refresh();
       return true;
     } catch (error) {
       showToast({ variant: "destructive", title: tDecision("failed"), description: problemText(error) });

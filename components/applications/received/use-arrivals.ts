@@ -1,6 +1,5 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useState, type RefObject } from "react";
 import { useNews } from "@/components/shared/news";
 import { fetchReceived, useNewest, useReceivedCache, useReread } from "@/lib/domains/applications/client";
@@ -9,6 +8,7 @@ import { NO_ANSWERS, NO_PERSON } from "@/lib/domains/applications/policy";
 import type { ReceivedApplication } from "@/lib/domains/applications/types";
 import type { ListPage } from "@/lib/platform/http/api-fetch";
 import { arrivalsOf, missingOf } from "./arrivals";
+import { useRefresh } from "./refresh-scope";
 
 const POLL_MS = 15_000;
 /** Withdrawn applications further down leave the screen within a minute too. */
@@ -43,7 +43,7 @@ type Options = {
  */
 export function useArrivals(options: Options) {
   const { jobId, path, status, isWhole, isNewestFirst, initial, shown, paths, isPolled, list } = options;
-  const router = useRouter();
+  const refresh = useRefresh();
   const received = useReceivedCache(jobId, path);
   // `at` tells two equal announcements apart.
   const [cameIn, setCameIn] = useState({ count: 0, at: 0 });
@@ -88,14 +88,14 @@ export function useArrivals(options: Options) {
       await update(items, [page], signal);
     }
     // The counters are part of the server-rendered page.
-    router.refresh();
+    refresh();
   };
   const newest = useNewest(jobId, path, initial, { pollMs: isPolled ? POLL_MS : null, onChange: takeIn });
   const further = isPolled ? paths.slice(1) : paths;
   const reread = useReread(jobId, further, {
     pollMs: FURTHER_POLL_MS,
     onFetched: async (pages, signal) => {
-      if ((await update(received.itemsUnder(further), pages, signal)) > 0) router.refresh();
+      if ((await update(received.itemsUnder(further), pages, signal)) > 0) refresh();
     },
   });
   // Decided applications stay on the screen, but the listed status no longer includes them: they are fetched one by one.

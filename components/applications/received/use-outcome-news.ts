@@ -1,10 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useRouter } from "next/navigation";
 import { useUndo } from "@/components/shared/use-undo";
 import { showToast } from "@/components/ui/toast";
 import type { DecisionOutcome } from "@/lib/domains/applications/decision-client";
+import { useRefresh } from "./refresh-scope";
 
 /** The titles of what differs between changes of an application. */
 type Titles = {
@@ -16,14 +16,10 @@ type Titles = {
   undo?: () => Promise<unknown>;
 };
 
-/** A refresh during which the address changes to the next person would load the whole page anew: it waits for that. */
-const SETTLED_MS = 1_500;
-let waiting: ReturnType<typeof setTimeout> | undefined;
-
 /** Shows the outcome of a change of an application, and refreshes the counters. @returns a function that does. */
 export function useOutcomeNews(name: string): (outcome: DecisionOutcome, titles: Titles) => void {
   const t = useTranslations("jobApplications.decision");
-  const router = useRouter();
+  const refresh = useRefresh();
   const withUndo = useUndo();
   return (outcome, { done, more, already, undo }) => {
     const toast = {
@@ -37,8 +33,7 @@ export function useOutcomeNews(name: string): (outcome: DecisionOutcome, titles:
       gone: { variant: "destructive", title: t("withdrawn", { name }), description: t("withdrawnText") },
     } as const;
     showToast(toast[outcome]);
-    clearTimeout(waiting);
-    waiting = setTimeout(() => router.refresh(), SETTLED_MS);
+    refresh();
   };
 }
 

@@ -88,8 +88,7 @@ export const useReceivedApplications = (jobId: string, path: string, initial: Li
     getNextPageParam: ({ next }) => next,
     // The server renders the list on every visit; after Back, what had been loaded is there at once, so that the page has its height.
     initialData: () => keptAfterBack(path) ?? { pages: [initial], pageParams: [path] },
-    // Long enough for a page that is hidden for a moment while it is drawn anew; a later visit gets the list of the server.
-    gcTime: 5_000,
+    gcTime: 0,
   });
 
 let lastList: { path: string; pages: ReceivedPage[] } | null = null;

@@ -8,6 +8,7 @@ import { FilledOffer } from "@/components/applications/received/filled-offer";
 import { ListControls } from "@/components/applications/received/list-controls";
 import { toApplicantFilters } from "@/components/applications/received/list-filters";
 import { ReceivedList } from "@/components/applications/received/received-list";
+import { RefreshScope } from "@/components/applications/received/refresh-scope";
 import { profileTexts } from "@/components/profile/shown-profile";
 import { RefusedNote } from "@/components/form/refused-note";
 import { ClientMessages } from "@/components/shared/client-messages";
@@ -98,17 +99,19 @@ export default async function JobApplicationsPage({ params, searchParams }: Prop
         <ClientMessages namespaces={["jobApplications", "jobs.filters", "options", "ownJob", "shell", "validation"]}>
           {counts.total > 0 ? <ListControls jobId={jobId} filters={filters} /> : null}
           <DecisionScope asksPhone={account.phone === null} hiring={hiring} postKey={newId()} refusal={refusal}>
-            <ReceivedList
-              key={path}
-              jobId={jobId}
-              path={path}
-              filters={filters}
-              best={best}
-              named={named}
-              initial={{ items: page.items, next: further && receivedPath(jobId, further) }}
-              nextHref={further && href.jobApplications(jobId, further)}
-              isPolled={query.cursor === null}
-            />
+            <RefreshScope>
+              <ReceivedList
+                key={path}
+                jobId={jobId}
+                path={path}
+                filters={filters}
+                best={best}
+                named={named}
+                initial={{ items: page.items, next: further && receivedPath(jobId, further) }}
+                nextHref={further && href.jobApplications(jobId, further)}
+                isPolled={query.cursor === null}
+              />
+            </RefreshScope>
           </DecisionScope>
         </ClientMessages>
       </PageTexts>

@@ -1,11 +1,11 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useNews } from "./news";
+import { useRefresh } from "./refresh-scope";
 
 /** Refreshes the page's server data when the reader gets a notification, such as an acceptance. */
 export function RefreshOnNews() {
-  const { refresh } = useRouter();
+  const refresh = useRefresh();
   useNews(() => refresh());
   return null;
 }

@@ -1,5 +1,16 @@
 import { expect, type Page } from "@playwright/test";
-import { applyTo, decide, DESKTOP, en, expectGoodAtBothWidths, PHONE, postJob, setJobStatus, test } from "./support";
+import {
+  applyTo,
+  decide,
+  DESKTOP,
+  en,
+  expectGoodAtBothWidths,
+  hydrated,
+  PHONE,
+  postJob,
+  setJobStatus,
+  test,
+} from "./support";
 
 const cards = (page: Page) => page.getByRole("article");
 const figure = (page: Page, key: string) =>
@@ -26,6 +37,38 @@ test("figures and cards show the state of the jobs", async ({ people }) => {
   await expectGoodAtBothWidths(page);
   await card.getByRole("link", { name: /^View Applications/ }).click();
   await expect(page).toHaveURL(`/job-applications/${cook.id}`);
+});
+
+test("filters that change while news draws the figures anew all stay, without another document", async ({ people }) => {
+  const employer = await people.join("employer");
+  const job = await postJob(employer, { title: "Cook" });
+  const worker = await people.join("worker");
+  const page = await people.browse(employer, DESKTOP);
+  await page.goto("/");
+  await hydrated(page.getByLabel(en("dashboard.filters.sort")));
+  await page.evaluate(() => void ((window as { isSame?: boolean }).isSame = true));
+  // The page is read again so slowly that both changes fall into that time.
+  let isRead: () => void;
+  const begun = new Promise<void>((resolve) => (isRead = resolve));
+  let release: () => void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/*", async (route) => {
+    if (route.request().headers().rsc) {
+      isRead();
+      await held;
+    }
+    await route.continue();
+  });
+  await applyTo(worker, job.id);
+  await begun;
+  await page.getByLabel(en("dashboard.filters.status")).selectOption("closed");
+  await expect(cards(page)).toHaveCount(0);
+  await page.getByLabel(en("dashboard.filters.sort")).selectOption("applications");
+  release!();
+  await expect(figure(page, "applications")).toContainText("1");
+  await expect(page).toHaveURL("/employer/dashboard?status=closed&sort=applications");
+  await expect(cards(page)).toHaveCount(0);
+  expect(await page.evaluate(() => (window as { isSame?: boolean }).isSame)).toBe(true);
 });
 
 test("a job's own page shows applications per day, as bars and as a table", async ({ people }) => {

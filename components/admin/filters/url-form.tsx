@@ -74,6 +74,10 @@ export function UrlForm({ action, kept = {}, label, hasShortcut = false, childre
       aria-busy={isPending}
       action={action}
       onChange={applySoon}
+      // Before a link that is clicked next leads away, not after it.
+      onBlur={() => {
+        if (timer.current !== undefined) apply();
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         apply();

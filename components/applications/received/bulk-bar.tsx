@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { ConfirmDialog } from "@/components/shared/confirm-dialog";
 import { useProblemText } from "@/components/shared/problem-text";
+import { useRefresh } from "@/components/shared/refresh-scope";
 import { useUndo } from "@/components/shared/use-undo";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -14,7 +15,6 @@ import { formatCount } from "@/lib/language/format";
 import { CompareDialog } from "./compare-dialog";
 import { useAsksPhone } from "./decision-scope";
 import { ReasonButtons } from "./reason-buttons";
-import { useRefresh } from "./refresh-scope";
 import type { Chosen } from "./use-chosen";
 
 /** The acts on several applicants at once, at the lower edge while some are chosen. */

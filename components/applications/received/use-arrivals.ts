@@ -2,13 +2,13 @@
 
 import { useState, type RefObject } from "react";
 import { useNews } from "@/components/shared/news";
+import { useRefresh } from "@/components/shared/refresh-scope";
 import { fetchReceived, useNewest, useReceivedCache, useReread } from "@/lib/domains/applications/client";
 import type { ApplicationStatus } from "@/lib/domains/applications/options";
 import { NO_ANSWERS, NO_PERSON } from "@/lib/domains/applications/policy";
 import type { ReceivedApplication } from "@/lib/domains/applications/types";
 import type { ListPage } from "@/lib/platform/http/api-fetch";
 import { arrivalsOf, missingOf } from "./arrivals";
-import { useRefresh } from "./refresh-scope";
 
 const POLL_MS = 15_000;
 /** Withdrawn applications further down leave the screen within a minute too. */
@@ -79,7 +79,7 @@ export function useArrivals(options: Options) {
   };
   const takeIn = async (page: ListPage<ReceivedApplication>, signal: AbortSignal) => {
     const items = received.items();
-    // Whoever asked for more of the list reads it.
+    // Somebody who asked for more of the list reads it.
     const isRead = isBeingRead(list.current) || items.length > page.items.length;
     if (items.length === 0 || !isRead) {
       setCameIn({ count: arrivalsOf(items, page.items).length, at: performance.now() });

@@ -1,10 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useRefresh } from "@/components/shared/refresh-scope";
 import { useUndo } from "@/components/shared/use-undo";
 import { showToast } from "@/components/ui/toast";
 import type { DecisionOutcome } from "@/lib/domains/applications/decision-client";
-import { useRefresh } from "./refresh-scope";
 
 /** The titles of what differs between changes of an application. */
 type Titles = {

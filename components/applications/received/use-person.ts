@@ -1,8 +1,7 @@
 "use client";
 
-import { useSearchParams } from "next/navigation";
-import { useEffect, useState, useSyncExternalStore } from "react";
-import { useIsRefreshing } from "./refresh-scope";
+import { useSyncExternalStore } from "react";
+import { useQueryInPlace } from "@/components/shared/refresh-scope";
 
 const WIDE = "(min-width: 64rem)";
 
@@ -20,35 +19,22 @@ const useIsWide = (): boolean =>
     () => true,
   );
 
-const inAddress = () => new URLSearchParams(window.location.search).get("person");
-
-function addressOf(person: string | null): string {
-  const next = new URLSearchParams(window.location.search);
-  if (person === null) next.delete("person");
-  else next.set("person", person);
-  return `${window.location.pathname}${next.size > 0 ? `?${next.toString()}` : ""}`;
+function withPerson(now: URLSearchParams, id: string | null): URLSearchParams {
+  if (id === null) now.delete("person");
+  else now.set("person", id);
+  return now;
 }
 
 /**
- * The person who is open. The address follows, so that Back closes the sheet and leaves the list where it was, and a reload opens the
- * same; it waits while the page is refreshed.
+ * The person who is open, in the address, so that Back closes the sheet and leaves the list where it was, and a reload opens the same.
  * @returns the id of the one who is open, null for none, and functions to open another and to close.
  */
 export function usePerson() {
-  const [person, setPerson] = useState(useSearchParams().get("person"));
+  const { parameters, change } = useQueryInPlace();
+  const person = parameters.get("person");
   const isWide = useIsWide();
-  const isRefreshing = useIsRefreshing();
-  useEffect(() => {
-    const onBack = () => setPerson(inAddress());
-    window.addEventListener("popstate", onBack);
-    return () => window.removeEventListener("popstate", onBack);
-  }, []);
-  useEffect(() => {
-    const before = inAddress();
-    if (isRefreshing || person === before) return;
-    // Closed in place: going back might render the page again while the reader is already at the next row.
-    if (isWide || person === null || before !== null) window.history.replaceState(null, "", addressOf(person));
-    else window.history.pushState(null, "", addressOf(person));
-  }, [person, isRefreshing, isWide]);
-  return { person, isWide, open: setPerson, close: () => setPerson(null) };
+  const open = (id: string) => change((now) => withPerson(now, id), { isNewEntry: !isWide && person === null });
+  // In place: going back might render the page again while the reader is already at the next row.
+  const close = () => change((now) => withPerson(now, null));
+  return { person, isWide, open, close };
 }

@@ -41,6 +41,8 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
             value={search.text}
             placeholder={t("placeholder")}
             onChange={(event) => search.setText(event.target.value)}
+            // Before a link that is clicked next leads away, not after it.
+            onBlur={search.now}
           />
         </span>
         {/* First of the submit buttons, so that Enter presses it. */}

@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useRouter } from "next/navigation";
 import { useProblemText } from "@/components/shared/problem-text";
+import { useRefresh } from "@/components/shared/refresh-scope";
 import { Button } from "@/components/ui/button";
 import { showToast } from "@/components/ui/toast";
 import { useAnswerPause } from "@/lib/domains/jobs/client";
@@ -10,14 +10,14 @@ import { useAnswerPause } from "@/lib/domains/jobs/client";
 /** Asks an employer whose jobs are paused whether to show them again: one tap. */
 export function PauseQuestion() {
   const t = useTranslations("dashboard.record");
-  const router = useRouter();
+  const refresh = useRefresh();
   const problemText = useProblemText();
   const { mutate, isPending } = useAnswerPause();
   const answer = (stillLooking: boolean) =>
     mutate(stillLooking, {
       onSuccess: () => {
         showToast({ variant: "success", title: t(stillLooking ? "shownAgain" : "leftClosed") });
-        router.refresh();
+        refresh();
       },
       onError: (error) => showToast({ variant: "destructive", title: t("failed"), description: problemText(error) }),
     });

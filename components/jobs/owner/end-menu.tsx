@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useRouter } from "next/navigation";
 import { useRef, type ReactNode } from "react";
+import { useRefresh } from "@/components/shared/refresh-scope";
 import { useUndo } from "@/components/shared/use-undo";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -102,7 +102,7 @@ function useRemoveText({ applications, undecided }: EndingJob): string {
 /** 'Remove' for the owner. */
 function RemoveJob({ job, onRemoved }: Props) {
   const t = useTranslations("ownJob.actions");
-  const router = useRouter();
+  const refresh = useRefresh();
   const [undo, withUndo] = [useUndoEnding(), useUndo()];
   return (
     <RemoveJobDialog
@@ -120,7 +120,7 @@ function RemoveJob({ job, onRemoved }: Props) {
       }}
       onRemoved={() => {
         onRemoved();
-        router.refresh();
+        refresh();
       }}
     />
   );

@@ -1,10 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useRouter } from "next/navigation";
 import type { ReactElement } from "react";
 import { ConfirmDialog } from "@/components/shared/confirm-dialog";
 import { useProblemText } from "@/components/shared/problem-text";
+import { useRefresh } from "@/components/shared/refresh-scope";
 import { useUndo } from "@/components/shared/use-undo";
 import type { ButtonProps } from "@/components/ui/button";
 import { showToast } from "@/components/ui/toast";
@@ -21,7 +21,7 @@ type Props = {
 /** Asks whether a job is filled, with the number of people who are then told so. */
 export function FillJobDialog({ job, trigger }: Props) {
   const t = useTranslations("ownJob.actions");
-  const router = useRouter();
+  const refresh = useRefresh();
   const problemText = useProblemText();
   const { mutateAsync: setStatus } = useSetJobStatus();
   const [undo, withUndo] = [useUndoEnding(), useUndo()];
@@ -34,7 +34,7 @@ export function FillJobDialog({ job, trigger }: Props) {
       return false;
     }
     showToast({ variant: "success", title: t("fillDone"), description: job.title, ...withUndo(() => undo(job.id)) });
-    router.refresh();
+    refresh();
     return true;
   };
   return (

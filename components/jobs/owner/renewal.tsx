@@ -1,8 +1,8 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useRouter } from "next/navigation";
 import { useProblemText } from "@/components/shared/problem-text";
+import { useRefresh } from "@/components/shared/refresh-scope";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { showToast } from "@/components/ui/toast";
@@ -20,7 +20,7 @@ type Props = { job: Pick<OwnJobCard, "id" | "title" | "open_until" | "closed_rea
 export function Renewal({ job }: Props) {
   const t = useTranslations("ownJob.renewal");
   const locale = useLocale();
-  const router = useRouter();
+  const refresh = useRefresh();
   const problemText = useProblemText();
   const { mutate, isPending } = useRenewJob();
   if (job.closed_reason === "expired")
@@ -34,11 +34,11 @@ export function Renewal({ job }: Props) {
           title: t("done"),
           ...(until === null ? {} : { description: t("doneText", { date: formatDate(until, locale) }) }),
         });
-        router.refresh();
+        refresh();
       },
       onError: (error) => {
         showToast({ variant: "destructive", title: t("failed"), description: problemText(error) });
-        router.refresh();
+        refresh();
       },
     });
   return (

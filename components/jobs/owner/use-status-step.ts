@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useProblemText } from "@/components/shared/problem-text";
+import { useRefresh } from "@/components/shared/refresh-scope";
 import { showToast } from "@/components/ui/toast";
 import { ApiError } from "@/lib/platform/http/api-fetch";
 import { useSetJobStatus } from "@/lib/domains/jobs/client";
@@ -21,6 +22,7 @@ export function useStatusStep(job: { id: string; status: JobStatus }) {
   const t = useTranslations("ownJob.actions");
   const tForm = useTranslations("requestForm");
   const router = useRouter();
+  const refresh = useRefresh();
   const problemText = useProblemText();
   const mutation = useSetJobStatus();
   const { name, to } = STEP[job.status];
@@ -31,7 +33,7 @@ export function useStatusStep(job: { id: string; status: JobStatus }) {
         onSuccess: ({ review }) => {
           const description = review ? tForm("heldText") : t(`${name}DoneText`);
           showToast({ variant: "success", title: t(`${name}Done`), description });
-          router.refresh();
+          refresh();
         },
         onError: (error) => {
           const isIncomplete = error instanceof ApiError && ["job_incomplete", "wording_asked"].includes(error.code);
@@ -41,7 +43,7 @@ export function useStatusStep(job: { id: string; status: JobStatus }) {
             description: problemText(error),
             ...(isIncomplete ? { action: { label: t("edit"), onClick: () => router.push(href.editJob(job.id)) } } : {}),
           });
-          if (error instanceof ApiError && error.code === "job_status_step") router.refresh();
+          if (error instanceof ApiError && error.code === "job_status_step") refresh();
         },
       },
     );

@@ -7,6 +7,7 @@ import { JOBS_A_PAGE, listPathOf, readFilters } from "@/components/jobs/dashboar
 import { OwnJobList } from "@/components/jobs/dashboard/own-job-list";
 import { RecordNotices } from "@/components/jobs/dashboard/record-notices";
 import { RefreshOnNews } from "@/components/shared/refresh-on-news";
+import { RefreshScope } from "@/components/shared/refresh-scope";
 import { AppLink } from "@/components/shared/app-link";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -50,25 +51,27 @@ export default async function DashboardPage({ searchParams }: Props) {
     page: { items: page.items, next: page.nextCursor && listPathOf(filters, page.nextCursor) },
   };
   return (
-    <div className="page page-fade grid grid-cols-1 gap-6 wrap-anywhere">
-      <RefreshOnNews />
-      <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
-        <AppLink href={href.newJob()} className={buttonVariants({ className: "max-sm:w-full" })}>
-          <Icon name="plus" />
-          {t("requestNew")}
-        </AppLink>
-      </header>
-      <EmployerStatCards stats={stats} />
-      <ClientMessages namespaces={["dashboard", "ownJob", "options", "shell", "validation"]}>
-        <RecordNotices stats={stats} />
-        {stats.totalRequests > 0 && !isKnown(own.mark) ? (
-          <NumberNotice phone={own.phone} sendsCodes={textDriver() !== null} />
-        ) : null}
-        <OwnJobList initial={initial} />
-      </ClientMessages>
-      {/* Below the list, which the question would push away once the script runs. */}
-      {stats.totalApplications === 0 ? null : <PushOffer push={push} audience="employer" />}
-    </div>
+    <RefreshScope>
+      <div className="page page-fade grid grid-cols-1 gap-6 wrap-anywhere">
+        <RefreshOnNews />
+        <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
+          <AppLink href={href.newJob()} className={buttonVariants({ className: "max-sm:w-full" })}>
+            <Icon name="plus" />
+            {t("requestNew")}
+          </AppLink>
+        </header>
+        <EmployerStatCards stats={stats} />
+        <ClientMessages namespaces={["dashboard", "ownJob", "options", "shell", "validation"]}>
+          <RecordNotices stats={stats} />
+          {stats.totalRequests > 0 && !isKnown(own.mark) ? (
+            <NumberNotice phone={own.phone} sendsCodes={textDriver() !== null} />
+          ) : null}
+          <OwnJobList initial={initial} />
+        </ClientMessages>
+        {/* Below the list, which the question would push away once the script runs. */}
+        {stats.totalApplications === 0 ? null : <PushOffer push={push} audience="employer" />}
+      </div>
+    </RefreshScope>
   );
 }

@@ -8,10 +8,10 @@ import { FilledOffer } from "@/components/applications/received/filled-offer";
 import { ListControls } from "@/components/applications/received/list-controls";
 import { toApplicantFilters } from "@/components/applications/received/list-filters";
 import { ReceivedList } from "@/components/applications/received/received-list";
-import { RefreshScope } from "@/components/applications/received/refresh-scope";
 import { profileTexts } from "@/components/profile/shown-profile";
 import { RefusedNote } from "@/components/form/refused-note";
 import { ClientMessages } from "@/components/shared/client-messages";
+import { RefreshScope } from "@/components/shared/refresh-scope";
 import { receivedPath } from "@/lib/domains/applications/client";
 import {
   countForJob,
@@ -77,29 +77,29 @@ export default async function JobApplicationsPage({ params, searchParams }: Prop
   const shown = [...page.items, ...best, ...named];
   const hiring = { hired: counts.accepted, people: job.people ?? 1 };
   return (
-    <div className="page page-fade grid grid-cols-1 gap-6 wrap-anywhere max-sm:gap-3 max-sm:pt-1">
-      <BackLink href={href.employerDashboard()}>{t("back")}</BackLink>
-      <ApplicationsHeading job={job} />
-      {refusal ? <RefusedNote text={refusal.text} /> : null}
-      <LostHires days={lost} />
-      {counts.accepted > 0 && canFill(job) && (job.status === "open" || (job.undecided ?? 0) > 0) ? (
-        <ClientMessages namespaces={["jobApplications", "ownJob", "shell"]}>
-          <FilledOffer
-            job={{
-              ...pick(job, ["id", "title"]),
-              undecided: job.undecided ?? 0,
-              ...hiring,
-            }}
-          />
-        </ClientMessages>
-      ) : null}
-      <Counters counts={counts} people={job.people ?? 1} />
-      {counts.total > 0 ? <StatusFilter jobId={jobId} filters={filters} counts={counts} /> : null}
-      <PageTexts texts={shown.flatMap((item) => (item.worker_profile ? profileTexts(item.worker_profile) : []))}>
-        <ClientMessages namespaces={["jobApplications", "jobs.filters", "options", "ownJob", "shell", "validation"]}>
-          {counts.total > 0 ? <ListControls jobId={jobId} filters={filters} /> : null}
-          <DecisionScope asksPhone={account.phone === null} hiring={hiring} postKey={newId()} refusal={refusal}>
-            <RefreshScope>
+    <RefreshScope>
+      <div className="page page-fade grid grid-cols-1 gap-6 wrap-anywhere max-sm:gap-3 max-sm:pt-1">
+        <BackLink href={href.employerDashboard()}>{t("back")}</BackLink>
+        <ApplicationsHeading job={job} />
+        {refusal ? <RefusedNote text={refusal.text} /> : null}
+        <LostHires days={lost} />
+        {counts.accepted > 0 && canFill(job) && (job.status === "open" || (job.undecided ?? 0) > 0) ? (
+          <ClientMessages namespaces={["jobApplications", "ownJob", "shell"]}>
+            <FilledOffer
+              job={{
+                ...pick(job, ["id", "title"]),
+                undecided: job.undecided ?? 0,
+                ...hiring,
+              }}
+            />
+          </ClientMessages>
+        ) : null}
+        <Counters counts={counts} people={job.people ?? 1} />
+        {counts.total > 0 ? <StatusFilter jobId={jobId} filters={filters} counts={counts} /> : null}
+        <PageTexts texts={shown.flatMap((item) => (item.worker_profile ? profileTexts(item.worker_profile) : []))}>
+          <ClientMessages namespaces={["jobApplications", "jobs.filters", "options", "ownJob", "shell", "validation"]}>
+            {counts.total > 0 ? <ListControls jobId={jobId} filters={filters} /> : null}
+            <DecisionScope asksPhone={account.phone === null} hiring={hiring} postKey={newId()} refusal={refusal}>
               <ReceivedList
                 key={path}
                 jobId={jobId}
@@ -111,11 +111,11 @@ export default async function JobApplicationsPage({ params, searchParams }: Prop
                 nextHref={further && href.jobApplications(jobId, further)}
                 isPolled={query.cursor === null}
               />
-            </RefreshScope>
-          </DecisionScope>
-        </ClientMessages>
-      </PageTexts>
-    </div>
+            </DecisionScope>
+          </ClientMessages>
+        </PageTexts>
+      </div>
+    </RefreshScope>
   );
 }
 

@@ -302,6 +302,8 @@ test("the audit log is filtered in the address", async ({ people }) => {
   }).toPass();
   await expect(page.getByRole("table")).toContainText(en("adminAudit.noneMatch"));
   await filters.getByLabel(en("adminAudit.filters.action")).selectOption("user.verify");
+  // The next choice is added to what the address says.
+  await expect(page).toHaveURL(/action=user\.verify/);
   await filters.getByLabel(en("adminAudit.filters.actor")).selectOption({ label: ADMIN });
   await expect(entries).toHaveCount(1);
   await filters.getByLabel(en("adminAudit.filters.to"), { exact: true }).fill("2020-01-01");

@@ -1,8 +1,15 @@
 import { fingerprint } from "@/lib/core/fingerprint";
+import { newId } from "@/lib/core/new-id";
 import { ApiError } from "@/lib/platform/http/api-fetch";
 
 /** The part of a draft that keys come from; `renewKey` replaces `key` for the following attempts. */
 export type KeySource = { readonly key: string; renewKey(): void };
+
+/** The keys of a form or button without a draft. */
+export function newKeySource(): KeySource {
+  const source = { key: newId(), renewKey: () => void (source.key = newId()) };
+  return source;
+}
 
 /**
  * Sends a form's content under an Idempotency-Key: the same for the same content, so that a retry after a lost answer

@@ -2,9 +2,11 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useTranslations } from "next-intl";
+import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { FormProblem } from "@/components/auth/form-problem";
 import { keepTyped, useTypedFields } from "@/components/auth/typed-fields";
+import { newKeySource, sendOnce } from "@/components/form/attempt-key";
 import { TextField } from "@/components/form/fields/text-field";
 import { FormBody } from "@/components/form/form-body";
 import { FormScope } from "@/components/form/form-scope";
@@ -40,9 +42,10 @@ export function CallForm({ refusal, kind = "password" }: Props) {
     shouldFocusError: false,
   });
   useTypedFields("call", form, KEPT, refusal !== null);
+  const [keys] = useState(newKeySource);
   const { submit, pending, unplaced } = useSubmit({
     form,
-    send: askForCall,
+    send: (values) => sendOnce(keys, values, (key) => askForCall(values, key)),
     onSuccess: ({ number }) => {
       keepTyped("call", {});
       window.location.assign(kind === "appeal" ? href.reportSent(number) : href.callComing(number));

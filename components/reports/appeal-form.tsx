@@ -8,14 +8,13 @@ import { useForm } from "react-hook-form";
 import { z } from "zod";
 import { useVoiceNote } from "@/components/applications/apply/use-voice-note";
 import { VoiceNote } from "@/components/applications/apply/voice-note";
-import { sendOnce } from "@/components/form/attempt-key";
+import { newKeySource, sendOnce } from "@/components/form/attempt-key";
 import { draftKey } from "@/components/form/draft/draft-storage";
 import { TextField } from "@/components/form/fields/text-field";
 import { FormBody, SubmitButton } from "@/components/form/form-body";
 import { FormScope } from "@/components/form/form-scope";
 import { useSubmit } from "@/components/form/use-submit";
 import { formAction } from "@/lib/access/routes";
-import { newId } from "@/lib/core/new-id";
 import { sendAppeal } from "@/lib/domains/reports/client";
 import { appealInput } from "@/lib/domains/reports/schema";
 import { REPORT_MAX } from "@/lib/domains/trust/report-options";
@@ -33,10 +32,7 @@ export function AppealForm({ caseId, userId, postKey }: { caseId: string; userId
     defaultValues: { caseId, text: "" },
     shouldFocusError: false,
   });
-  const [keys] = useState(() => {
-    const source = { key: newId(), renewKey: () => void (source.key = newId()) };
-    return source;
-  });
+  const [keys] = useState(newKeySource);
   const { finish, ...voiceNote } = useVoiceNote(draftKey(userId, `appeal.${caseId}`));
   const { submit, pending } = useSubmit({
     form,

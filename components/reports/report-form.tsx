@@ -10,7 +10,7 @@ import { useVoiceNote } from "@/components/applications/apply/use-voice-note";
 import { VoiceNote } from "@/components/applications/apply/voice-note";
 import { KeptForLater } from "@/components/applications/waiting/use-apply-outbox";
 import { WaitingCard } from "@/components/applications/waiting/waiting-card";
-import { sendOnce } from "@/components/form/attempt-key";
+import { newKeySource, sendOnce } from "@/components/form/attempt-key";
 import { draftKey } from "@/components/form/draft/draft-storage";
 import { TextField } from "@/components/form/fields/text-field";
 import { PictureChoiceField } from "@/components/form/fields/picture-choice-field";
@@ -20,7 +20,6 @@ import { RefusedSummary, useRefusedValues } from "@/components/form/refused-form
 import { useSubmit } from "@/components/form/use-submit";
 import { Button } from "@/components/ui/button";
 import { formAction, href } from "@/lib/access/routes";
-import { newId } from "@/lib/core/new-id";
 import { sendReport, sendVisitorReport } from "@/lib/domains/reports/client";
 import { visitorReportInput } from "@/lib/domains/reports/schema";
 import { REPORT_MAX, REPORT_TOPICS, type ReportTopic } from "@/lib/domains/trust/report-options";
@@ -66,14 +65,17 @@ export function ReportForm({ about, id, heading, reader, postKey, refusal }: Pro
     resolver: zodResolver(z.preprocess((fields: Fields) => fields, visitorReportInput)),
     shouldFocusError: false,
   });
-  const [keys] = useState(() => newKeySource());
+  const [keys] = useState(newKeySource);
   const name = `report.${about}.${id}`;
   const { finish, ...voiceNote } = useVoiceNote(draftKey(reader?.userId ?? "", name));
   const outbox = useReportOutbox({ id: `${about}/${id}`, heading, reader });
   const { submit, pending } = useSubmit({
     form,
     send: async ({ topic, text }) => {
-      if (!reader) return sendVisitorReport({ id, topic, text });
+      if (!reader) {
+        const values = { id, topic, text };
+        return sendOnce(keys, values, (key) => sendVisitorReport(values, key));
+      }
       const body = toForm({ about, id, topic, text: text ?? "" }, await finish());
       return sendOnce(keys, body, async (key) => {
         try {
@@ -151,9 +153,4 @@ function toForm(fields: Record<string, string>, voiceNote: File | null): FormDat
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   if (voiceNote) form.append("voiceNote", voiceNote);
   return form;
-}
-
-function newKeySource() {
-  const source = { key: newId(), renewKey: () => void (source.key = newId()) };
-  return source;
 }

@@ -20,11 +20,15 @@ export type Within<T> = (tx: Transaction, act: () => Promise<T>) => Promise<T>;
 /** Just runs the write. */
 export const runDirectly = <T>(_tx: Transaction, act: () => Promise<T>): Promise<T> => act();
 
-/** `body` as parsed, `key` of the header or, in a posted form, of its field. */
-export type Call = { request: Request; actor: Actor; body: unknown; key: string | null };
+/** `body` as parsed, `key` of the header or, in a posted form, of its field. Without an actor it is a visitor's. */
+export type Call = { request: Request; actor: Actor | null; body: unknown; key: string | null };
+
+const KEY_MAX = 200;
+/** Visitors share their keys, as no account and no lasting address tells them apart: a UUID is met by nobody else. */
+const VISITORS_KEY_MIN = 32;
 
 /**
- * Runs a call with an Idempotency-Key only once per user; repeating it returns the first answer. The answer is stored
+ * Runs a call with an Idempotency-Key only once per user, or for visitors once; repeating it returns the first answer. The answer is stored
  * in the transaction of the write: if the server dies in between, neither exists, so a retry never writes twice. Only
  * successes are stored, since a refused call changed nothing. Without a key the write just runs.
  * @param act calls the service with the `within` it is given.
@@ -36,10 +40,10 @@ export async function once<T>(
   act: (within: Within<T>) => T | Promise<T>,
 ): Promise<T> {
   if (key === null) return act(runDirectly);
-  if (key.length === 0 || key.length > 200)
+  if (key.length < (actor ? 1 : VISITORS_KEY_MIN) || key.length > KEY_MAX)
     throw new AppError("invalid", { fields: { "Idempotency-Key": ["invalid"] } });
   await removeOldAnswers();
-  const claim = { userId: actor.id, key, requestHash: hashOf(request, body) };
+  const claim = { userId: actor?.id ?? null, key, requestHash: hashOf(request, body) };
   // Saves decoding and storing pictures in vain. The lookup is repeated under the lock, and that one counts.
   const earlier = await findAnswer<T>(db, claim);
   if (earlier) return earlier.answer;
@@ -73,7 +77,7 @@ export async function whenFree<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-type Claim = { userId: string; key: string; requestHash: string };
+type Claim = { userId: string | null; key: string; requestHash: string };
 
 /** Rolls the transaction back: the call that held the lock has answered. */
 class AnsweredMeanwhile extends Error {
@@ -85,7 +89,7 @@ class AnsweredMeanwhile extends Error {
 // Does not wait for the lock: the caller is told to retry instead of holding a connection.
 async function lock(tx: Transaction, { userId, key }: Claim): Promise<void> {
   const [row] = await tx.$queryRaw<{ held: boolean }[]>`
-    SELECT pg_try_advisory_xact_lock(hashtextextended(${`idempotency:${userId}:${key}`}, 0)) AS held`;
+    SELECT pg_try_advisory_xact_lock(hashtextextended(${`idempotency:${userId ?? "visitor"}:${key}`}, 0)) AS held`;
   if (!row?.held) throw new AppError("idempotency_running", { retryAfter: 1 });
 }
 
@@ -93,7 +97,7 @@ async function findAnswer<T>(
   from: Pick<Transaction, "idempotencyKey">,
   { userId, key, requestHash }: Claim,
 ): Promise<{ answer: T } | null> {
-  const row = await from.idempotencyKey.findUnique({ where: { userId_key: { userId, key } } });
+  const row = await from.idempotencyKey.findFirst({ where: { userId, key } });
   if (!row) return null;
   if (row.requestHash !== requestHash) throw new AppError("idempotency_mismatch");
   // Written by this same function for the same operation, hence of the same type.

@@ -101,7 +101,7 @@ export function route<const S extends Spec>(spec: S, handle: Handle<S>, steps?: 
           const input = { actor, params, query, body, request, url, within } as Input<S>;
           return form && steps ? handlePosted(steps, input, () => handle(input)) : handle(input);
         };
-        if (!spec.once || !actor) return act();
+        if (!spec.once) return act();
         const call = { request, actor, body, key: form ? form.key : request.headers.get("idempotency-key") };
         return form ? whenFree(() => once(call, act)) : once(call, act);
       };

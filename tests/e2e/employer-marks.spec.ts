@@ -57,7 +57,19 @@ test("an employer is new, asks for a call, and has a confirmed number; then an a
   await office.goto(`/admin/cases?search=${employer.username}`);
   await office.getByRole("main").getByRole("listitem").getByRole("link").first().click();
   await shoot(office, "case-number");
-  await office.getByRole("button", { name: en("adminAccount.phone.confirm") }).click();
+  await expect(office.getByRole("button", { name: en("adminAccount.phone.confirm") })).toBeVisible();
+  // In the list too, by keys alone.
+  await office.goto(`/admin/cases?search=${employer.username}`);
+  const row = office.getByRole("main").getByRole("listitem");
+  await expectGoodAtBothWidths(office);
+  await shoot(office, "cases");
+  await expect(async () => {
+    await office.keyboard.press("j");
+    await expect(row.getByRole("link").first()).toBeFocused({ timeout: 1_000 });
+  }).toPass();
+  await office.keyboard.press("Tab");
+  await expect(row.getByRole("button", { name: en("adminAccount.phone.confirm") })).toBeFocused();
+  await office.keyboard.press("Enter");
   await expect(toastOf(office)).toContainText(en("adminAccount.phone.confirmed"));
   await expectGoodAtBothWidths(office);
   await seen("number");

@@ -39,6 +39,11 @@ test("visitors read both sides without script, and may ask for a call; employers
     "href",
     "/forgot-password/call",
   );
+  await page.getByRole("link", { name: hi("help.contact.callMe") }).click();
+  await page.locator("[name=name]").fill(`sunita ${Date.now().toString(36)}`);
+  await page.locator("[name=phone]").fill("98765 43210");
+  await page.getByRole("button", { name: hi("recovery.call.send") }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(hi("recovery.sent.title"));
   const office = await people.browse(await people.join("employer"), DESKTOP);
   await office.goto("/help");
   await expect(questions(office)).toHaveCount(4);

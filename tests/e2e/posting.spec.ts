@@ -114,12 +114,19 @@ test("what is typed is offered on another device, until it is posted or discarde
   const kept = page.waitForResponse((response) => response.url().endsWith("/api/client/form-draft"));
   await page.locator('[name="title"]').fill("Cook");
   expect((await kept).status()).toBe(204);
+  const inTab = () => page.evaluate(() => Object.keys(sessionStorage).filter((name) => name.includes("draft")));
+  await expect.poll(inTab).toEqual([]);
+  await page.context().setOffline(true);
+  await page.locator('[name="title"]').fill("Cook for two");
+  await expect.poll(inTab).toHaveLength(1);
+  await page.context().setOffline(false);
+  await expect.poll(inTab).toEqual([]);
   const other = await people.browse(employer, PHONE);
   await other.goto("/employer/jobs/new");
   const offer = other.getByRole("region", { name: "You have 1 unfinished request" });
   await expectGoodScreen(other);
   await offer.getByRole("button", { name: en("drafts.resume") }).click();
-  await expect(other.locator('[name="title"]')).toHaveValue("Cook");
+  await expect(other.locator('[name="title"]')).toHaveValue("Cook for two");
   await page.reload();
   const own = page.getByRole("region", { name: "You have 1 unfinished request" });
   const gone = page.waitForResponse(

@@ -1,5 +1,6 @@
 import { RAISED_LIMITS } from "@/scripts/lib/raised-limits";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { AdminCase } from "@/lib/domains/admin/case-types";
 import { startWebhook } from "../support/webhook-receiver";
 
 const SECRET = "a-secret-of-the-webhook-0123456789";
@@ -116,9 +117,17 @@ describe("a phone number", () => {
       topic: "number",
       account: { phone: "+919811022334", isPhoneConfirmed: false },
     });
+    const waiting = async () => {
+      const { body } = await admin.browser.call("GET", "/api/admin/cases?limit=100");
+      return (body as AdminCase[]).filter(({ subject }) => subject?.id === employer.id);
+    };
+    expect(await waiting()).toMatchObject([{ id, mayConfirmPhone: true }]);
+    const report = { about: "job", id: job.id, topic: "asked_money" };
+    await worker.browser.call("POST", "/api/user/reports", { json: report });
     expect((await act("phone-confirmation", { isConfirmed: true })).body).toMatchObject({
       phoneConfirmedAt: expect.stringMatching(/^20/),
     });
+    expect(await waiting()).toMatchObject([{ kind: "report", mayConfirmPhone: false }]);
     expect(await known()).toMatchObject({ card: "number" });
     const { body: own } = await employer.browser.call("GET", "/api/user/grievances");
     expect(own).toMatchObject([{ kind: "number", state: "answered" }]);

@@ -76,6 +76,16 @@ describe("a visitor's wish to be called", () => {
     }
   });
 
+  test("sent again under its key after the office has called is still one", async () => {
+    const headers = { ...from(newAddress()), "idempotency-key": crypto.randomUUID() };
+    const send = () => openBrowser().call("POST", "/api/grievances", { json: { ...WISH, name: "Once" }, headers });
+    const first = await send();
+    const { id } = await caseOf(first.body);
+    await admin.browser.call("PUT", `/api/admin/grievances/${id}/answer`, { json: { answer: "Called." } });
+    expect(await send()).toMatchObject({ status: 201, body: first.body });
+    expect(await db.case.count({ where: { contactName: "Once" } })).toBe(1);
+  });
+
   test("sent twice is one, with the same number", async () => {
     const browser = openBrowser();
     const once = await ask({ ...WISH, name: "Twice" }, { browser });

@@ -88,6 +88,16 @@ test("a draft is looked at when it is published, an open job at each edit, a clo
   });
 });
 
+test("a renewal asks too, takes the owner's reason, and then a person looks", async () => {
+  const { id } = await makeJob(employer.id, { ...NUMBER, openUntil: new Date(Date.now() + 3 * 86_400_000) });
+  const renew = (json?: object) => employer.browser.call("POST", `/api/jobs/${id}/renewal`, json ? { json } : {});
+  expect(await renew()).toMatchObject(ASKED);
+  expect(await renew({ wordingReasons: { specialInstructions: "" } })).toMatchObject(ASKED);
+  const said = { wordingReasons: { specialInstructions: "The gate has no bell" } };
+  expect(await renew(said)).toMatchObject({ status: 200, body: { review: "held" } });
+  expect((await caseOf(id)).evidence).toMatchObject({ reasons: [{ rule: "contact", why: "The gate has no bell" }] });
+});
+
 test("an edit holds an open job: who applied keeps it, others do not see it, and what a person let pass stays passed", async () => {
   const { id } = await makeJob(employer.id);
   await makeApplication(id, worker.id);

@@ -445,6 +445,33 @@ describe("one job", () => {
     expect(answer).toMatchObject({ status: 409, body: { code: "job_incomplete" } });
   });
 
+  test("as a draft needs one word, and is finished later", async () => {
+    const send = (method: "POST" | "PUT", path: string, json: object) => employer.browser.call(method, path, { json });
+    const made = await send("POST", "/api/jobs", { status: "draft", title: "Cook" });
+    expect(made).toMatchObject({
+      status: 201,
+      body: { title: "Cook", category: "", location: "", place: null, defaultPreviewImageId: null },
+    });
+    const { id } = made.body as Job;
+    const address = `/api/jobs/${id}`;
+    expect((await employer.browser.call("GET", address)).body).toMatchObject({ category: "", status: "draft" });
+    const { category, location, ...rest } = jobBody();
+    const publish = () => send("PUT", `${address}/status`, { status: "open" });
+    expect((await send("PUT", address, { ...rest, category })).status).toBe(200);
+    expect(await publish()).toMatchObject({ status: 409, body: { code: "job_incomplete" } });
+    expect((await send("PUT", address, { category: "", location })).status).toBe(200);
+    expect(await publish()).toMatchObject({ status: 409, body: { code: "job_incomplete" } });
+    expect((await send("PUT", address, { category })).status).toBe(200);
+    expect(await publish()).toMatchObject({ status: 200, body: { category, location, status: "open" } });
+    for (const field of ["category", "location"]) {
+      expect(await send("PUT", address, { [field]: "" })).toMatchObject({
+        status: 400,
+        body: { errors: { [field]: [expect.any(String)] } },
+      });
+    }
+    expect((await send("POST", "/api/jobs", { status: "draft" })).status).toBe(400);
+  });
+
   test("is removed for everyone, once, and its application stays readable", async () => {
     const job = await makeJob(employer.id);
     const application = await makeApplication(job.id, worker.id);

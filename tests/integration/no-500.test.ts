@@ -121,7 +121,7 @@ const jobOperations = (base: string): Record<string, Operation> => ({
   [`GET ${base}/[id]`]: { as: "worker" },
   [`PUT ${base}/[id]`]: { as: "employer", body: wholeJob, multipart: true },
   [`DELETE ${base}/[id]`]: { as: "employer" },
-  [`POST ${base}/[id]/renewal`]: { as: "employer" },
+  [`POST ${base}/[id]/renewal`]: { as: "employer", body: () => ({ wordingReasons: { title: "Because" } }) },
   [`DELETE ${base}/[id]/ending`]: { as: "employer" },
   [`PUT ${base}/[id]/status`]: { as: "employer", body: () => ({ status: "closed" }) },
   [`POST ${base}/[id]/apply`]: { as: "worker", body: application, multipart: true },

@@ -147,6 +147,53 @@ test("names every path parameter and the parameters of lists", () => {
   ]);
 });
 
+/** POSTs that take no Idempotency-Key, by the reason. All others make something that a repeat must not make again. */
+const WITHOUT_KEY: Record<string, string[]> = {
+  "a repeat leaves what the first has set": [
+    "POST /api/admin/users/{id}/deactivate",
+    "POST /api/admin/users/{id}/reactivate",
+    "POST /api/client/onboarding",
+    "POST /api/client/pause-answer",
+    ...["jobs", "service-requests"].flatMap((name) =>
+      ["decisions", "decisions/undo", "renewal"].map((act) => `POST /api/${name}/{id}/${act}`),
+    ),
+    "POST /api/service-applications/{id}/contact",
+    "POST /api/service-applications/{id}/still-looking",
+    "POST /api/service-applications/{id}/withdrawal",
+    "POST /api/unsubscribe/{token}",
+    "POST /api/user/consent",
+    "POST /api/user/email/confirmation",
+    "POST /api/user/password",
+    "POST /api/user/phone/confirmation",
+    "POST /api/user/session/confirm",
+    "POST /api/user/terms",
+    "POST /api/recovery",
+  ],
+  "the answer is a secret that is kept nowhere; a repeat replaces it, or sends another": [
+    "POST /api/admin/users/{id}/recovery-code",
+    "POST /api/recovery/email",
+    "POST /api/user/phone/code",
+    "POST /api/user/recovery-number",
+    "POST /api/user/second-factor/device",
+    "POST /api/user/second-factor/recovery-codes",
+  ],
+  "the answer is a session, whose cookie is not given twice; a name is taken once": [
+    "POST /api/auth/callback/credentials",
+    "POST /api/auth/signout",
+    "POST /api/login",
+    "POST /api/logout",
+    "POST /api/register",
+  ],
+  "nothing is kept": ["POST /api/client/job-preview", "POST /api/translate"],
+};
+
+test("whatever makes something takes an Idempotency-Key", () => {
+  const keyless = namesIn(forAdmins).filter(
+    (name) => name.startsWith("POST ") && !find(name).parameters?.some((one) => one.name === "Idempotency-Key"),
+  );
+  expect(keyless.sort()).toEqual(Object.values(WITHOUT_KEY).flat().sort());
+});
+
 test("describes request bodies with their rules, also as a form with files", () => {
   const { content } = find("POST /api/register").requestBody!;
   expect(content["application/json"]!.schema).toMatchObject({

@@ -157,6 +157,24 @@ describe("a visitor", () => {
     expect((await send(openBrowser(), crowd)).status).toBe(429);
   });
 
+  test("sends one report under one key, whatever network it is sent through again", async () => {
+    const sendWith = (key: string, topic = "asked_money") =>
+      openBrowser().call("POST", "/api/reports", {
+        json: { id: jobId, topic },
+        headers: { ...from(), "idempotency-key": key },
+      });
+    const key = crypto.randomUUID();
+    const first = await sendWith(key);
+    expect(first.status).toBe(201);
+    expect(await sendWith(key)).toMatchObject({ status: 201, body: first.body });
+    expect(await db.case.count({ where: { jobId } })).toBe(1);
+    expect(await sendWith(key, "other")).toMatchObject({ status: 422, body: { code: "idempotency_mismatch" } });
+    // Two visitors might choose such a key.
+    expect(await sendWith("1")).toMatchObject({ status: 400, body: { code: "invalid" } });
+    expect((await sendWith(crypto.randomUUID())).status).toBe(201);
+    expect(await db.case.count({ where: { jobId } })).toBe(2);
+  });
+
   test("does not learn whether there is a job that is not open", async () => {
     const closed = await makeJob(employer.id, { status: "closed" });
     for (const id of [closed.id, crypto.randomUUID()])

@@ -58,6 +58,15 @@ test("a search is kept once, at most five of them, and each is the worker's own"
   expect(await listed()).toEqual([]);
 });
 
+test("a repeat under the same key does not bring back a search that was ended since", async () => {
+  const headers = { "idempotency-key": crypto.randomUUID() };
+  const call = () => worker.browser.call("POST", ADDRESS, { json: { category: "chef-cook" }, headers });
+  const first = await call();
+  expect((await worker.browser.call("DELETE", ADDRESS)).status).toBe(204);
+  expect(await call()).toMatchObject({ status: 201, body: first.body });
+  expect(await listed()).toEqual([]);
+});
+
 test("a worker is told the next morning of a new job that suits, once, and of another one the day after", async () => {
   await cook("gurgaon", { createdAt: new Date(Date.now() - DAY), postedAt: new Date(Date.now() - DAY) });
   await save({ category: "chef-cook" });

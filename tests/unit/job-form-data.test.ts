@@ -105,16 +105,12 @@ describe("toCreateForm", () => {
     });
   });
 
-  test("a draft needs only title, category and location", () => {
-    const draft = {
-      ...NEW_JOB,
-      intent: "draft" as const,
-      title: "Cook",
-      category: "chef-cook" as const,
-      location: "Pune",
-    };
+  test("a draft needs only a title", () => {
+    const draft = { ...NEW_JOB, intent: "draft" as const, title: "Cook" };
     expect(createJobInput.parse(read(toCreateForm(draft)))).toMatchObject({
       status: "draft",
+      category: "",
+      location: "",
       salary: null,
       shift: null,
       workingDays: null,
@@ -122,6 +118,8 @@ describe("toCreateForm", () => {
     });
     const posted = createJobInput.safeParse(read(toCreateForm({ ...draft, intent: "publish" })));
     expect(posted.error?.issues.map((issue) => issue.message)).toEqual([
+      "staffCategoryRequired",
+      "locationRequired",
       "compensationRequired",
       "workingHoursRequired",
       "workingDaysRequired",
@@ -253,8 +251,8 @@ describe("edit form", () => {
     ]);
   });
 
-  test("publishing a draft also requires the experience; saving it needs only the three mandatory columns", () => {
+  test("publishing a draft also requires the experience; saving it needs only a title", () => {
     expect(messages("publish")).toContain("experienceLevelRequired");
-    expect(messages("keepDraft")?.toSorted()).toEqual(["categoryRequired", "locationTooShort", "titleTooShort"]);
+    expect(messages("keepDraft")?.toSorted()).toEqual(["titleTooShort"]);
   });
 });

@@ -8,11 +8,10 @@ import { href } from "@/lib/access/routes";
 
 export const POST = route(
   grievancesApi["POST /api/grievances"],
-  async ({ body, request }) =>
-    sendVisitorGrievance(body, {
-      address: clientAddress(request.headers),
-      language: await answerLanguage(request, null, false),
-    }),
+  async ({ body, request, within }) => {
+    const language = await answerLanguage(request, null, false);
+    return sendVisitorGrievance(body, { address: clientAddress(request.headers), language }, within);
+  },
   { next: ({ number }, { fields }) => (fields.kind === "appeal" ? href.reportSent(number) : href.callComing(number)) },
 );
 

@@ -7,7 +7,7 @@ import { clientAddress } from "@/lib/platform/limits/address";
 
 export const POST = route(
   reportsApi["POST /api/reports"],
-  ({ body, request }) => sendVisitorReport(body, clientAddress(request.headers)),
+  ({ body, request, within }) => sendVisitorReport(body, clientAddress(request.headers), within),
   { next: ({ number, topic }) => href.reportSent(number, topic) },
 );
 

@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Renewal } from "@/components/jobs/owner/renewal";
+import { WORDING_TEXTS } from "@/components/jobs/owner/texts";
 import { AppLink } from "@/components/shared/app-link";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { Pictogram } from "@/components/shared/pictograms/pictogram";
@@ -47,7 +48,7 @@ export function TodayScreen({ today }: { today: Today }) {
           }
         />
       ) : null}
-      <ClientMessages namespaces={["answers", "jobApplications", "options", "ownJob", "shell"]}>
+      <ClientMessages namespaces={["answers", "jobApplications", "options", "ownJob", "shell", ...WORDING_TEXTS]}>
         <Part id="to-call" title={t("call")}>
           {today.toCall.map((one) => (
             <TodayPerson key={one.id} application={one} />

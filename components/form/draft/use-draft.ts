@@ -136,6 +136,17 @@ export function useDraft<Fields extends FieldValues>(
       setOthers(listOthers());
       return kept;
     },
+    /** Goes on under a key from elsewhere; the form's content waits in its place. */
+    begin: (kept: string): void => {
+      keep(getValues());
+      state.current.own = { id: newId(), key: kept };
+      setKey(kept);
+      setOthers(listOthers());
+    },
+    /** Stores the form's content as it is now. */
+    store: useCallback((): void => keep(getValues()), [getValues, keep]),
+    /** The server keeps the form's content: this tab need not. */
+    drop: useCallback((): void => clearEntry(slot, state.current.own.id), [slot]),
     /** Deletes a waiting draft. */
     discard: (id: string): void => {
       clearEntry(slot, id);

@@ -16,6 +16,7 @@ export interface JobPictureProps {
 
 /** The preview picture in a frame of constant size. If it cannot be loaded, the category's drawing shows. */
 export function JobPicture({ job, isFirst = false, isLarge = false, className }: JobPictureProps) {
+  const address = addressOf(job);
   return (
     <div
       className={cn(
@@ -29,18 +30,24 @@ export function JobPicture({ job, isFirst = false, isLarge = false, className }:
         {isLarge && job.preview_image ? (
           <source media="(min-width: 640px)" srcSet={href.upload(job.preview_image)} />
         ) : null}
-        <HidingImage
-          src={addressOf(job)}
-          width={640}
-          height={360}
-          loading={isFirst ? "eager" : "lazy"}
-          fetchPriority={isFirst ? "high" : undefined}
-          className="absolute inset-0 size-full object-cover"
-        />
+        {address ? (
+          <HidingImage
+            src={address}
+            width={640}
+            height={360}
+            loading={isFirst ? "eager" : "lazy"}
+            fetchPriority={isFirst ? "high" : undefined}
+            className="absolute inset-0 size-full object-cover"
+          />
+        ) : null}
       </picture>
     </div>
   );
 }
 
-const addressOf = ({ category, preview_image, defaultPreviewImageId }: JobPictureProps["job"]): string =>
-  preview_image ? href.upload(preview_image, "small") : href.categoryPicture(defaultPreviewImageId ?? category);
+/** Null for a draft without a kind of work. */
+function addressOf({ category, preview_image, defaultPreviewImageId }: JobPictureProps["job"]): string | null {
+  if (preview_image) return href.upload(preview_image, "small");
+  const drawing = defaultPreviewImageId ?? category;
+  return drawing && href.categoryPicture(drawing);
+}

@@ -38,10 +38,12 @@ export function OwnJobCard({ job, onRemoved }: { job: OwnJob; onRemoved: () => v
           </h3>
         </div>
         <ul className="text-muted-foreground col-span-2 grid gap-x-5 gap-y-1.5 sm:grid-cols-2 lg:col-span-1 lg:col-start-2">
-          <Line icon="map-pin">
-            <span dir="auto">{job.location}</span>
-          </Line>
-          <Line icon="tag">{isCategory(job.category) ? t(`options.category.${job.category}`) : job.category}</Line>
+          {job.location ? (
+            <Line icon="map-pin">
+              <span dir="auto">{job.location}</span>
+            </Line>
+          ) : null}
+          {isCategory(job.category) ? <Line icon="tag">{t(`options.category.${job.category}`)}</Line> : null}
           <Line icon="briefcase-business">{t(`options.employmentType.${job.employmentType}`)}</Line>
           <Line icon="calendar-days">{posted}</Line>
         </ul>

@@ -58,7 +58,7 @@ export function CreateJobForm({ userId, company, start, stored, asked }: CreateJ
     // For the idempotency key, stored with the draft: a retry after a reload also posts only once.
     makeKey: newId,
   });
-  const kept = useKeptForm(form, { opened, stored, tab: draft });
+  const kept = useKeptForm(form, { userId, opened, stored, tab: draft });
   const { submit, pending, failure } = useJobSubmit({
     form,
     reveal: (names) => {

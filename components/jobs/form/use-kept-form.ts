@@ -16,6 +16,7 @@ const SERVERS = "server";
 const PAUSE_MS = 1_200;
 
 export type KeptFormOptions = {
+  userId: string;
   opened: JobFields;
   /** The server's copy when the page was opened. */
   stored: FormDraft | null;
@@ -25,8 +26,17 @@ export type KeptFormOptions = {
     offered: readonly DraftEntry<JobFields>[];
     resume: (id: string) => void;
     discard: (id: string) => void;
+    begin: (key: string) => void;
+    store: () => void;
+    drop: () => void;
   };
 };
+
+/** What this document last kept or forgot: a page that the browser brings back has an older copy. */
+let latest: { userId: string; at: string; draft: FormDraft | null } | null = null;
+
+const newerOf = (stored: FormDraft | null, userId: string): FormDraft | null =>
+  latest?.userId === userId && !(stored && stored.changed_at > latest.at) ? latest.draft : stored;
 
 // Without a connection the tab keeps it, and the next change or the return of the connection tries again.
 const unlessAway = (error: unknown): void => {
@@ -34,17 +44,22 @@ const unlessAway = (error: unknown): void => {
 };
 
 /**
- * Keeps the form for a new job on the server, one an account, so that it can be gone on with on any device. This tab keeps it
- * too (use-draft.ts): the server has it only once typing pauses, and not while offline.
+ * Keeps the form for a new job on the server, one an account, so that it can be gone on with on any device. This tab
+ * (use-draft.ts) keeps only what the server has not: while offline, and while an earlier draft waits there for an answer.
  */
-export function useKeptForm(form: UseFormReturn<JobFields>, { opened, stored, tab }: KeptFormOptions) {
+export function useKeptForm(form: UseFormReturn<JobFields>, { userId, opened, stored, tab }: KeptFormOptions) {
   const isHydrated = useHydrated();
-  const [waiting, setWaiting] = useState(stored);
-  const server = useRef({ key: stored?.key ?? null, sent: Promise.resolve(), isClosed: false });
-  const key = useRef(tab.key);
+  const [waiting, setWaiting] = useState(() => newerOf(stored, userId));
+  const server = useRef({ key: waiting?.key ?? null, sent: Promise.resolve(), isClosed: false, send: () => {} });
+  const isInTab = tab.key === waiting?.key || tab.offered.some((entry) => entry.key === waiting?.key);
+  const fields = waiting ? JOB_DRAFT.schema.safeParse({ ...opened, ...waiting.fields }).data : undefined;
+  // The server keeps one: another would end the one that nobody has looked at.
+  const isTaken = fields !== undefined && !isInTab;
+  const { key: tabKey, drop } = tab;
+  const now = useRef({ key: tabKey, isTaken });
   useEffect(() => {
-    key.current = tab.key;
-  }, [tab.key]);
+    now.current = { key: tabKey, isTaken };
+  }, [tabKey, isTaken]);
 
   useEffect(() => {
     const state = server.current;
@@ -52,22 +67,29 @@ export function useKeptForm(form: UseFormReturn<JobFields>, { opened, stored, ta
     let isChanged = false;
     const send = () => {
       clearTimeout(timer);
-      if (!isChanged || state.isClosed) return;
+      if (!isChanged || state.isClosed || now.current.isTaken) return;
       isChanged = false;
       const fields = differences(JOB_DRAFT, form.getValues(), opened);
       if (Object.keys(fields).length === 0) return;
-      const sentKey = key.current;
+      const sentKey = now.current.key;
       // One after the other: the last one stays.
       state.sent = state.sent.then(async () => {
         if (state.isClosed) return;
-        await keepFormDraft({ key: sentKey, fields: fields as Parameters<typeof keepFormDraft>[0]["fields"] })
-          .then(() => void (state.key = sentKey))
+        const draft = { key: sentKey, fields: fields as Parameters<typeof keepFormDraft>[0]["fields"] };
+        await keepFormDraft(draft)
+          .then(() => {
+            state.key = sentKey;
+            const at = new Date().toISOString();
+            latest = { userId, at, draft: { ...draft, changed_at: at } };
+            if (!isChanged && sentKey === now.current.key) drop();
+          })
           .catch((error: unknown) => {
             isChanged = true;
             unlessAway(error);
           });
       });
     };
+    state.send = send;
     const stop = form.subscribe({
       formState: { values: true },
       callback: () => {
@@ -86,7 +108,7 @@ export function useKeptForm(form: UseFormReturn<JobFields>, { opened, stored, ta
       document.removeEventListener("visibilitychange", hide);
       window.removeEventListener("online", send);
     };
-  }, [form, opened]);
+  }, [form, opened, userId, drop]);
 
   /** The server keeps nothing any more. */
   const forget = async () => {
@@ -94,31 +116,35 @@ export function useKeptForm(form: UseFormReturn<JobFields>, { opened, stored, ta
     await state.sent;
     if (state.key === null) return;
     state.key = null;
+    latest = { userId, at: new Date().toISOString(), draft: null };
     await forgetFormDraft().catch(unlessAway);
   };
-  const fields = waiting && JOB_DRAFT.schema.safeParse({ ...opened, ...waiting.fields }).data;
-  const isInTab = tab.key === waiting?.key || tab.offered.some((entry) => entry.key === waiting?.key);
   const entry =
-    isHydrated && waiting && fields && !isInTab
+    isHydrated && waiting && fields && isTaken
       ? [{ id: SERVERS, key: waiting.key, changedAt: waiting.changed_at, fields }]
       : [];
   return {
     offered: [...tab.offered, ...entry],
     resume: (id: string) => {
-      if (id !== SERVERS) return tab.resume(id);
+      if (id !== SERVERS || !waiting) {
+        tab.store();
+        return tab.resume(id);
+      }
+      tab.begin(waiting.key);
       form.reset({ ...form.getValues(), ...opened, ...fields }, { keepDefaultValues: true });
       setWaiting(null);
     },
     discard: (id: string) => {
       const dropped = id === SERVERS ? waiting?.key : tab.offered.find((one) => one.id === id)?.key;
-      if (id === SERVERS) setWaiting(null);
-      else tab.discard(id);
-      if (dropped !== undefined && dropped === server.current.key) void forget();
+      if (id !== SERVERS) tab.discard(id);
+      if (dropped === waiting?.key) setWaiting(null);
+      // What was typed meanwhile goes into its place.
+      if (dropped !== undefined && dropped === server.current.key) void forget().then(() => server.current.send());
     },
     /** It was sent: nothing is kept from now on. */
     close: async () => {
       server.current.isClosed = true;
-      await forget();
+      if (!isTaken) await forget();
     },
   };
 }

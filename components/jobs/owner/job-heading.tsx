@@ -27,10 +27,12 @@ export function JobHeading({ job }: { job: Job }) {
           {pay ? <span className="text-muted-foreground ms-1.5 text-base font-medium">{t("perMonth")}</span> : null}
         </p>
         <ul className="text-muted-foreground flex flex-wrap gap-x-5 gap-y-1">
-          <li className="flex items-center gap-2">
-            <Icon name="map-pin" className="size-5 shrink-0" />
-            <span dir="auto">{job.location}</span>
-          </li>
+          {job.location ? (
+            <li className="flex items-center gap-2">
+              <Icon name="map-pin" className="size-5 shrink-0" />
+              <span dir="auto">{job.location}</span>
+            </li>
+          ) : null}
           <li className="flex items-center gap-2">
             <Icon name="calendar-days" className="size-5 shrink-0" />
             {job.posted_date

@@ -102,7 +102,7 @@ function useOwnValues(job: Job): Record<OwnValueName, ReactNode> {
   const { phrase } = useOptionLabels();
   const tAll = useTranslations();
   return {
-    category: phrase("category", job.category),
+    category: job.category ? phrase("category", job.category) : null,
     people: t("hired", { hired: formatCount(job.hired ?? 0), people: formatCount(job.people ?? 1) }),
     type: phrase("jobType", job.type),
     employmentType: phrase("employmentType", job.employmentType),

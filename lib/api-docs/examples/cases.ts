@@ -9,7 +9,7 @@ const CASE: AdminCase = {
   ...{ id: IDS.grievance, number: "KS-2026-000125", kind: "report", topic: "asked_money", severity: "grave" },
   ...{ state: "open", createdAt: EXAMPLE_NOW, job: { id: IDS.job, title: CARD.title }, subject: EMPLOYER },
   ...{ reporter: { id: IDS.worker, username: "asha.devi", role: "worker" }, contact: null, assignee: null },
-  ...{ decision: null, decidedAt: null },
+  ...{ decision: null, decidedAt: null, mayConfirmPhone: true },
 };
 
 const CHANGES: AdminCaseDetails["changes"] = {
@@ -49,6 +49,7 @@ export const caseExamples: Examples<typeof casesApi> = {
       decision: "take_down",
       subjectWords: "asked_money",
       decidedAt: EXAMPLE_NOW,
+      mayConfirmPhone: false,
     },
   },
 };

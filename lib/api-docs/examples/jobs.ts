@@ -145,7 +145,8 @@ const setStatus = {
   body: { status: "closed", filled: true },
   answer: { ...OWN_JOB, status: "closed", open_until: null, closed_reason: "filled", undecided: 0 },
 } as const;
-const renew = { answer: OWN_JOB };
+const ended = { answer: OWN_JOB };
+const renew = { body: {}, answer: OWN_JOB };
 const count = { answer: { count: 12, hasMore: false, isNear: true, understood: null } };
 
 const CARD_VIEW: JobCardView = {
@@ -202,7 +203,7 @@ export const jobExamples: Examples<typeof jobsApi> = {
   "PUT /api/service-requests/{id}": update,
   "PUT /api/service-requests/{id}/status": setStatus,
   "POST /api/service-requests/{id}/renewal": renew,
-  "DELETE /api/service-requests/{id}/ending": renew,
+  "DELETE /api/service-requests/{id}/ending": ended,
   "GET /api/jobs": list,
   "POST /api/jobs": create,
   "GET /api/jobs/count": count,
@@ -210,7 +211,7 @@ export const jobExamples: Examples<typeof jobsApi> = {
   "PUT /api/jobs/{id}": update,
   "PUT /api/jobs/{id}/status": setStatus,
   "POST /api/jobs/{id}/renewal": renew,
-  "DELETE /api/jobs/{id}/ending": renew,
+  "DELETE /api/jobs/{id}/ending": ended,
   "GET /api/user/suiting-jobs": {
     answer: [
       {

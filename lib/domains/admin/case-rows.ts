@@ -1,5 +1,6 @@
 import "server-only";
 import { isOneOf } from "@/lib/core/objects";
+import { audienceOf } from "@/lib/core/roles";
 import { caseNumber } from "@/lib/domains/trust/case-policy";
 import { CASE_DECISIONS } from "@/lib/domains/trust/decision-options";
 import { NAME_COLUMNS, usernameToAdmins } from "@/lib/domains/users/shown-name-policy";
@@ -12,13 +13,13 @@ export const caseSelect = {
   ...{ id: true, number: true, kind: true, topic: true, severity: true, state: true, createdAt: true },
   ...{ decision: true, decidedAt: true, contactName: true, contactPhone: true, contactLanguage: true },
   job: { select: { id: true, title: true, employerId: true } },
-  subject: person,
+  subject: { select: { ...person.select, phone: true, phoneConfirmedAt: true } },
   reporter: person,
   assignee: person,
 } satisfies Prisma.CaseSelect;
 type Row = Prisma.CaseGetPayload<{ select: typeof caseSelect }>;
 
-const toPerson = (row: Row["subject"]) => row && { id: row.id, username: usernameToAdmins(row), role: row.role };
+const toPerson = (row: Row["reporter"]) => row && { id: row.id, username: usernameToAdmins(row), role: row.role };
 
 export const toAdminCase = (row: Row): AdminCase => ({
   ...{ id: row.id, kind: row.kind, topic: row.topic, severity: row.severity, state: row.state },
@@ -34,4 +35,13 @@ export const toAdminCase = (row: Row): AdminCase => ({
   assignee: row.assignee && { id: row.assignee.id, username: usernameToAdmins(row.assignee) },
   decision: isOneOf(CASE_DECISIONS, row.decision) ? row.decision : null,
   decidedAt: row.decidedAt?.toISOString() ?? null,
+  mayConfirmPhone: mayConfirmPhone(row),
 });
+
+const mayConfirmPhone = ({ kind, topic, decidedAt, subject }: Row): boolean =>
+  (kind === "report" || topic === "number") &&
+  decidedAt === null &&
+  subject !== null &&
+  audienceOf(subject.role) === "employer" &&
+  subject.phone !== null &&
+  subject.phoneConfirmedAt === null;

@@ -27,6 +27,9 @@ export const adminCaseSchema = z
     assignee: z.strictObject({ id: z.uuid(), username: z.string() }).nullable().describe("The admin who has it"),
     decision: z.enum(CASE_DECISIONS).nullable(),
     decidedAt: z.iso.datetime().nullable(),
+    mayConfirmPhone: z
+      .boolean()
+      .describe("A report or a wish for a call that waits, about an employer whose number is not confirmed yet"),
   })
   .meta({ id: "AdminCase", description: "A case of the admins' queue" });
 export type AdminCase = z.infer<typeof adminCaseSchema>;

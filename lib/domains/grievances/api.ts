@@ -23,6 +23,7 @@ export const grievancesApi = {
   },
   "POST /api/user/phone/call": {
     access: "employer",
+    once: true,
     answer: grievanceSchema,
     summary:
       "Ask the office to call one's phone number, which confirms it; someone who waits already gets no second call",
@@ -30,6 +31,7 @@ export const grievancesApi = {
   },
   "POST /api/grievances": {
     access: "any",
+    once: true,
     body: visitorGrievanceInput,
     posted: postedForm(visitorGrievanceInput, { fields: visitorGrievanceInput, kept: ["name", "phone", "text"] }),
     answer: created(grievanceReceiptSchema),

@@ -13,6 +13,6 @@ export const sendGrievance = (values: GrievanceInput, idempotencyKey: string): P
 /** Asks the office to call the employer's number. */
 export const askNumberCall = (): Promise<Grievance> => call("POST /api/user/phone/call");
 
-/** Asks the office for a call, without an account. */
-export const askForCall = (values: VisitorGrievanceValues): Promise<GrievanceReceipt> =>
-  call("POST /api/grievances", { body: values });
+/** Asks the office for a call, without an account, once per key. */
+export const askForCall = (values: VisitorGrievanceValues, idempotencyKey: string): Promise<GrievanceReceipt> =>
+  call("POST /api/grievances", { body: values, headers: { "Idempotency-Key": idempotencyKey } });

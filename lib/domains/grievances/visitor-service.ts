@@ -1,4 +1,5 @@
 import "server-only";
+import { runDirectly, type Within } from "@/lib/access/idempotency";
 import { db } from "@/lib/platform/db/client";
 import type { Language } from "@/lib/language/i18n/languages";
 import { countVisitor } from "@/lib/platform/limits/visitors";
@@ -21,6 +22,7 @@ const receiptSelect = { number: true, kind: true, createdAt: true } as const;
 export async function sendVisitorGrievance(
   { kind, name, phone, text }: VisitorGrievanceInput,
   { address, language }: { address: string; language: Language },
+  within: Within<GrievanceReceipt> = runDirectly,
 ): Promise<GrievanceReceipt> {
   const data = { kind, contactName: name, contactPhone: phone, text: text ?? "" };
   const since = new Date(epochNow() - SAME_MINUTES * 60_000);
@@ -30,7 +32,11 @@ export async function sendVisitorGrievance(
   });
   if (sentBefore) return receiptOf(sentBefore);
   await countVisitor(address);
-  return receiptOf(await db.case.create({ data: { ...data, contactLanguage: language }, select: receiptSelect }));
+  return db.$transaction((tx) =>
+    within(tx, async () =>
+      receiptOf(await tx.case.create({ data: { ...data, contactLanguage: language }, select: receiptSelect })),
+    ),
+  );
 }
 
 const receiptOf = (row: Parameters<typeof answerDue>[0] & Parameters<typeof caseNumber>[0]): GrievanceReceipt => ({

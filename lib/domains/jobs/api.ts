@@ -13,6 +13,7 @@ import {
   pauseAnswerInput,
   previewQuery,
   removeJobQuery,
+  renewalInput,
   updateJobInput,
 } from "./schema";
 import {
@@ -119,6 +120,8 @@ const undoEnding = {
 const renew = {
   access: "employer",
   params: jobParams,
+  body: renewalInput,
+  mayLackBody: true,
   answer: jobSchema,
   summary: "Keep an open job open for another 30 days",
   who: "its owner",

@@ -27,7 +27,7 @@ export function choice<const Option extends string>(
   };
 }
 
-/** One of the options, with no default; even a draft must have one. */
+/** One of the options, with no default; only a draft may lack it, and is then answered with an empty text. */
 export function requiredChoice<const Option extends string>(
   optionList: OptionList,
   options: readonly [Option, ...Option[]],
@@ -35,10 +35,12 @@ export function requiredChoice<const Option extends string>(
 ) {
   const post = z.enum(options, { error: msg(missing.post) });
   const edit = z.enum(options, { error: msg(missing.edit) });
+  const orEmpty = z.union([z.enum(options), z.literal("")], { error: msg(missing.edit) });
+  const draft = orEmpty.nullish().transform((value) => value ?? "");
   return {
     ...openChoice(optionList, options),
     answer: z.string(),
-    rules: { ...everywhere(edit, edit.optional()), post, draft: post },
+    rules: { ...everywhere(edit, orEmpty.optional()), post, draft, keepDraft: orEmpty },
   };
 }
 

@@ -66,11 +66,12 @@ export function useRemoveJob() {
   });
 }
 
-/** Keeps an open job open for another 30 days, then refetches the lists. */
+/** Keeps an open job open for another 30 days, with what its owner says of words that were asked about; then refetches the lists. */
 export function useRenewJob() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => call("POST /api/jobs/{id}/renewal", { params: { id } }),
+    mutationFn: ({ id, wordingReasons }: { id: string; wordingReasons?: Record<string, string> | undefined }) =>
+      call("POST /api/jobs/{id}/renewal", { params: { id }, body: { wordingReasons } }),
     onSuccess: () => client.invalidateQueries({ queryKey: jobKeys.all }),
   });
 }

@@ -149,7 +149,7 @@ export const toCard = (row: CardRow, { language }: Reader): JobCard => ({
   company_logo: row.companyLogo ?? row.company.companyLogo,
   preview_image: row.previewImage,
   useDefaultPreviewImage: row.previewImage === null,
-  defaultPreviewImageId: row.previewImage === null ? (row.defaultPreviewImageId ?? row.category) : null,
+  defaultPreviewImageId: row.previewImage === null ? (row.defaultPreviewImageId ?? (row.category || null)) : null,
   ...shownStatus(row.status),
   applications: row.applicationsCount,
   views: row.viewsCount,

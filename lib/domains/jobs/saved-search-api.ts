@@ -12,6 +12,7 @@ export const savedSearchApi = {
   },
   "POST /api/user/saved-searches": {
     access: "worker",
+    once: true,
     body: savedSearchInput,
     answer: created(madeSearchSchema),
     summary: "Be told of new jobs that a search finds near, at most once a day; the same search again is the same",

@@ -18,3 +18,4 @@ export const madeSearchSchema = savedSearchSchema.extend({
     .boolean()
     .describe("Nothing is near for a caller of whom no place is known: nothing is told until then"),
 });
+export type MadeSearch = z.infer<typeof madeSearchSchema>;

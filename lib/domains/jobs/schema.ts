@@ -65,7 +65,7 @@ const posted = z.object({
     .transform((value) => value ?? "open"),
 });
 
-/** A draft has a title, a category and a location; the other fields required for publishing may still be missing. */
+/** A draft has a title; all other fields that publishing requires may still be missing. */
 const draft = z.object({ ...shapeOf("draft"), place, ...pictures, status: z.literal("draft") });
 
 /** The rules of POST for the create form in the browser, where pictures are held outside the form. */
@@ -146,6 +146,9 @@ export const removeJobQuery = z.object({ undoable: z.enum(["true", "false"]).opt
 
 /** POST /api/client/pause-answer. */
 export const pauseAnswerInput = z.object({ stillLooking: z.boolean() });
+
+/** POST /api/jobs/{id}/renewal. */
+export const renewalInput = z.object({ wordingReasons });
 
 /** PUT /api/jobs/{id}/status. */
 export const jobStatusInput = z

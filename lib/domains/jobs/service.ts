@@ -95,7 +95,7 @@ async function insertJob(
       ...placed,
       companyLogo: nameOf(images, "company_logo"),
       previewImage,
-      defaultPreviewImageId: previewImage ? null : (defaultPreviewImageId ?? fields.category),
+      defaultPreviewImageId: previewImage ? null : defaultPreviewImageId || fields.category || null,
       postedAt: fields.status === "open" && !isHeld ? new Date() : null,
     },
     select: ownJobSelect,
@@ -132,7 +132,7 @@ export async function updateJob(
         throw new AppError("invalid", { fields: { accommodationProvided: [msg("liveInHome")] } });
       const logo = nameOf(images, "company_logo");
       const preview = nameOf(images, "preview_image");
-      const drawing = defaultPreviewImageId ?? fields.category ?? before.category;
+      const drawing = defaultPreviewImageId || (fields.category ?? before.category) || null;
       const columns = {
         ...toColumns(fields),
         ...(place || (fields.location !== undefined && fields.location !== before.location)
@@ -202,7 +202,7 @@ function refuseLacking(sent: Pick<UpdateJobInput, JobFieldName>): void {
   const lacking: FieldErrors = {};
   for (const name of JOB_FIELD_NAMES) {
     const value = sent[name];
-    const isEmptied = value === null || (Array.isArray(value) && value.length === 0);
+    const isEmptied = value === null || value === "" || (Array.isArray(value) && value.length === 0);
     const result = isEmptied ? JOB_FIELDS[name].rules.edit.safeParse(value) : null;
     if (result?.error) lacking[name] = result.error.issues.map(({ message }) => message);
   }

@@ -63,7 +63,12 @@ export async function setJobStatus(
 }
 
 const isComplete = (row: OwnRow): boolean =>
-  row.salaryMin !== null && row.shift !== null && row.workingDays !== null && row.experienceLevel !== null;
+  row.category !== "" &&
+  row.location !== "" &&
+  row.salaryMin !== null &&
+  row.shift !== null &&
+  row.workingDays !== null &&
+  row.experienceLevel !== null;
 
 // As each was before, except of people who found other work meanwhile. The caller has locked the job.
 const bringBack = (tx: Transaction, jobId: string) => tx.$executeRaw`

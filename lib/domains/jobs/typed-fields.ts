@@ -58,6 +58,14 @@ export function requiredLine({ missing, tooShort }: { missing: ValidationKey; to
   };
 }
 
+/** The same, which a draft may lack: it is empty there. */
+export function requiredLineToPublish(messages: { missing: ValidationKey; tooShort: ValidationKey }) {
+  const given = requiredLine(messages);
+  const orEmpty = line(MAX.line).refine((value) => value === "" || value.length >= 2, msg(messages.tooShort));
+  const draft = orEmpty.nullish().transform((value) => value ?? "");
+  return { ...given, rules: { ...given.rules, draft, keepDraft: orEmpty, put: orEmpty.optional() } };
+}
+
 /** A line that only a draft may lack. */
 export function lineToPublish({ post, edit }: { post: ValidationKey; edit: ValidationKey }) {
   const given = (missing: ValidationKey) => line(MAX.line, { length: 1, message: msg(missing) });

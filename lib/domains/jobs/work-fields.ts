@@ -14,6 +14,7 @@ import {
   linesToEdit,
   lineToPublish,
   requiredLine,
+  requiredLineToPublish,
   optionalAddress,
   optionalLine,
   salaryToPublish,
@@ -29,7 +30,10 @@ export const WORK_FIELDS = {
     owner: { section: "heading" },
   },
   category: {
-    ...requiredChoice("category", CATEGORIES, { post: "staffCategoryRequired", edit: "categoryRequired" }),
+    ...described(
+      requiredChoice("category", CATEGORIES, { post: "staffCategoryRequired", edit: "categoryRequired" }),
+      "Empty if a draft has none",
+    ),
     create: {
       section: "job",
       label: "requestForm.category",
@@ -47,8 +51,8 @@ export const WORK_FIELDS = {
   },
   location: {
     ...described(
-      requiredLine({ missing: "locationRequired", tooShort: "locationTooShort" }),
-      "As the employer typed it",
+      requiredLineToPublish({ missing: "locationRequired", tooShort: "locationTooShort" }),
+      "As the employer typed it; empty if a draft has none",
     ),
     create: { section: "job", label: "requestForm.location", hint: "requestForm.locationHint", required: true },
     edit: { section: "details", label: "editJob.location", hint: "requestForm.locationHint", required: true },

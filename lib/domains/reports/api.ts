@@ -40,6 +40,7 @@ export const reportsApi = {
   },
   "POST /api/reports": {
     access: "any",
+    once: true,
     body: visitorReportInput,
     posted: postedForm(visitorReportInput, { fields: visitorReportInput, kept: ["topic", "text"] }),
     answer: created(reportReceiptSchema),

@@ -17,6 +17,6 @@ export const sendAppeal = (form: FormData, idempotencyKey: string): Promise<Appe
 /** Where `sendReport` sends, for a report that is sent later. */
 export const reportAddress = () => address("POST /api/user/reports", {});
 
-/** Sends a visitor's report. */
-export const sendVisitorReport = (values: VisitorReportValues): Promise<ReportReceipt> =>
-  call("POST /api/reports", { body: values });
+/** Sends a visitor's report, once per key. */
+export const sendVisitorReport = (values: VisitorReportValues, idempotencyKey: string): Promise<ReportReceipt> =>
+  call("POST /api/reports", { body: values, headers: { "Idempotency-Key": idempotencyKey } });

@@ -73,12 +73,17 @@ export async function sendReport(
 export async function sendVisitorReport(
   { id, topic, text }: VisitorReportInput,
   address: string,
+  within: Within<ReportReceipt> = runDirectly,
 ): Promise<ReportReceipt> {
   const reported = await findReported(null, { about: "job", id });
   if (!reported) throw new AppError("job_not_found");
   await countVisitor(address);
-  const caseId = await open(db, reported, topic, text, null);
-  return toReceipt(await db.case.findUniqueOrThrow({ where: { id: caseId }, select: receiptSelect }));
+  return db.$transaction((tx) =>
+    within(tx, async () => {
+      const caseId = await open(tx, reported, topic, text, null);
+      return toReceipt(await tx.case.findUniqueOrThrow({ where: { id: caseId }, select: receiptSelect }));
+    }),
+  );
 }
 
 async function open(

@@ -456,7 +456,8 @@ CREATE TABLE "jobs" (
     -- Only a draft may lack what a worker must know.
     CONSTRAINT "jobs_complete" CHECK (
       "status" = 'draft' OR "removed_at" IS NOT NULL
-      OR ("salary_min" IS NOT NULL AND "shift" IS NOT NULL AND "working_days" IS NOT NULL)
+      OR ("salary_min" IS NOT NULL AND "shift" IS NOT NULL AND "working_days" IS NOT NULL
+        AND "category" <> '' AND "location" <> '')
     ),
     -- Read together or not at all; a whole day is 0 to 1440.
     CONSTRAINT "jobs_hours" CHECK (
@@ -769,14 +770,16 @@ CREATE INDEX "employer_events_employer_id_at_idx" ON "employer_events"("employer
 
 -- The first answer to a request that carries an Idempotency-Key; kept for 24 hours.
 CREATE TABLE "idempotency_keys" (
-    "user_id" UUID NOT NULL,
+    "id" UUID NOT NULL,
+    "user_id" UUID,
     "key" TEXT NOT NULL,
     "request_hash" TEXT NOT NULL,
     "answer" JSONB NOT NULL,
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
-    CONSTRAINT "idempotency_keys_pkey" PRIMARY KEY ("user_id","key")
+    CONSTRAINT "idempotency_keys_pkey" PRIMARY KEY ("id")
 );
+CREATE UNIQUE INDEX "idempotency_keys_user_id_key_key" ON "idempotency_keys"("user_id", "key");
 CREATE INDEX "idempotency_keys_created_at_idx" ON "idempotency_keys"("created_at");
 
 -- A refused form post, until its page has shown it: ten minutes.

@@ -6,8 +6,8 @@ import { endSearch, saveSearch } from "@/lib/domains/jobs/saved-search-service";
 
 export const GET = route(savedSearchApi["GET /api/user/saved-searches"], ({ actor }) => listSavedSearches(actor));
 
-export const POST = route(savedSearchApi["POST /api/user/saved-searches"], ({ actor, body }) =>
-  saveSearch(actor, body),
+export const POST = route(savedSearchApi["POST /api/user/saved-searches"], ({ actor, body, within }) =>
+  saveSearch(actor, body, within),
 );
 
 export const DELETE = route(savedSearchApi["DELETE /api/user/saved-searches"], ({ actor }) => endSearch(actor, null));

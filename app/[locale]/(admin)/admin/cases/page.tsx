@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { ConfirmPhone } from "@/components/admin/account/account-actions";
 import { CaseLine } from "@/components/admin/cases/case-lines";
 import { ChoiceField, ClearLink, SearchField } from "@/components/admin/filters/filter-fields";
 import { UrlForm } from "@/components/admin/filters/url-form";
@@ -73,15 +74,22 @@ export default async function CasesPage({ searchParams }: Props) {
           action={isNarrowed ? <ClearLink href={href.adminCases()} /> : null}
         />
       ) : (
-        <Card asChild className="gap-0">
-          <ul className="divide-border divide-y">
-            {page.items.map((one) => (
-              <li key={one.id} data-row className="py-3">
-                <CaseLine one={one} />
-              </li>
-            ))}
-          </ul>
-        </Card>
+        <ClientMessages namespaces={["adminAccount.phone"]}>
+          <Card asChild className="gap-0">
+            <ul className="divide-border divide-y">
+              {page.items.map((one) => (
+                <li key={one.id} data-row className="flex flex-wrap items-center justify-between gap-3 py-3">
+                  <div className="min-w-0 flex-1 basis-80">
+                    <CaseLine one={one} />
+                  </div>
+                  {one.mayConfirmPhone && one.subject ? (
+                    <ConfirmPhone user={one.subject} isConfirmed={false} isOneOfMany />
+                  ) : null}
+                </li>
+              ))}
+            </ul>
+          </Card>
+        </ClientMessages>
       )}
     </ListPage>
   );

@@ -9,6 +9,7 @@ import { RecordNotices } from "@/components/jobs/dashboard/record-notices";
 import { RefreshOnNews } from "@/components/shared/refresh-on-news";
 import { RefreshScope } from "@/components/shared/refresh-scope";
 import { AppLink } from "@/components/shared/app-link";
+import { WORDING_TEXTS } from "@/components/jobs/owner/texts";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Icon } from "@/components/ui/icon";
@@ -62,7 +63,7 @@ export default async function DashboardPage({ searchParams }: Props) {
           </AppLink>
         </header>
         <EmployerStatCards stats={stats} />
-        <ClientMessages namespaces={["dashboard", "ownJob", "options", "shell", "validation"]}>
+        <ClientMessages namespaces={["dashboard", "ownJob", "options", "shell", "validation", ...WORDING_TEXTS]}>
           <RecordNotices stats={stats} />
           {stats.totalRequests > 0 && !isKnown(own.mark) ? (
             <NumberNotice phone={own.phone} sendsCodes={textDriver() !== null} />

@@ -3,8 +3,8 @@ import { route } from "@/lib/access/route";
 import { jobsApi } from "@/lib/domains/jobs/api";
 import { renewJob } from "@/lib/domains/jobs/renewal-service";
 
-export const POST = route(jobsApi["POST /api/service-requests/{id}/renewal"], ({ actor, params }) =>
-  renewJob(actor, params.id),
+export const POST = route(jobsApi["POST /api/service-requests/{id}/renewal"], ({ actor, params, body }) =>
+  renewJob(actor, params.id, body.wordingReasons),
 );
 
 export const { GET, PUT, PATCH, DELETE, OPTIONS } = allowOnly("POST");

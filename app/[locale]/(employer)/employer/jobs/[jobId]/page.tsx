@@ -6,6 +6,7 @@ import { JobHeading, JobNumbers } from "@/components/jobs/owner/job-heading";
 import { JobSections } from "@/components/jobs/owner/job-sections";
 import { OwnJobActions } from "@/components/jobs/owner/job-actions";
 import { DayBars } from "@/components/shared/charts/day-bars";
+import { WORDING_TEXTS } from "@/components/jobs/owner/texts";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { Card } from "@/components/ui/card";
 import { requirePageActor } from "@/lib/access/auth/page-guard";
@@ -36,7 +37,7 @@ export default async function OwnJobPage({ params }: Props) {
       </div>
       <Card asChild>
         <section aria-label={t("actionsHeading")}>
-          <ClientMessages namespaces={["ownJob", "shell"]}>
+          <ClientMessages namespaces={["ownJob", "shell", ...WORDING_TEXTS]}>
             <OwnJobActions job={job} />
           </ClientMessages>
         </section>

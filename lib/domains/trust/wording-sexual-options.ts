@@ -37,7 +37,7 @@ export const SEXUAL_RULE = {
     { all: [["delight"]], within: 7, negatable: true, unless: ["theirs", "chore", ...CARED], near: 6 },
     { all: [["happy"], ["master", "alone"]], within: 4, negatable: true, unless: ["theirs", ...CARED] },
     {
-      all: [["delight", "happy"], ["theirs"], ["woman", "night", "body"]],
+      all: [["delight", "happy"], ["theirs"], ["woman", "night", "body", "money"]],
       within: 9,
       negatable: true,
       unless: CARED,
@@ -57,6 +57,10 @@ export const SEXUAL_RULE = {
       negatable: true,
       unless: ["theirs", "duty", ...CARED],
     },
+    { all: [["night"], ["master"], ["beside"]], within: 5, negatable: true, unless: ["duty", "theirs", ...CARED] },
+    { all: [["spa"], ["young", "woman"]], within: 3, negatable: true, unless: ["treated", "theirs"] },
+    { all: [["spa"], ["frank", "delight", "alone"]], within: 12 },
+    { all: [["frank"]], within: 1, negatable: true, also: ["night", "alone", "master"], unless: CARED },
     { all: [["alone"], ["young", "woman"]], within: 5, negatable: true, unless: CARED },
     { all: [["frank"], ["woman", "young"]], within: 4, negatable: true, unless: CARED },
     { all: [["frank"], ["master", "night", "alone"]], within: 6, negatable: true, unless: ["theirs", ...CARED] },
@@ -68,6 +72,13 @@ export const SEXUAL_RULE = {
     },
     { all: [["company"], ["master", "alone", "night"]], within: 5, negatable: true, unless: ["theirs", ...CARED] },
     {
+      all: [["company"], ["woman", "young"], ["wanted", "age"]],
+      within: 6,
+      negatable: true,
+      unless: ["theirs", "chore", ...CARED],
+      also: ["master", "alone", "night"],
+    },
+    {
       all: [["serve"], ["night"], ["master"]],
       within: 6,
       negatable: true,
@@ -78,7 +89,7 @@ export const SEXUAL_RULE = {
       all: [["private"], ["master", "night", "theirs", "woman", "money"]],
       within: 7,
       negatable: true,
-      unless: CARED,
+      unless: ["duty", ...CARED],
     },
   ],
 } as const satisfies Rule;

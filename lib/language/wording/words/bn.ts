@@ -118,7 +118,7 @@ export const BN: ConceptWords = {
   master: `সাহেব* মালিক* বাবু* পুরুষ* স্যার* saheb* malik* babu* purush* sir বাবুকে বস পুরুষদের ভদ্রলোক* bhodrolok* স্যারের স্যারকে দাদাবাবু*`,
   delight: `খুশি_কর* খুশি_রাখ* সন্তুষ্ট* মন_ভরা* তৃপ্ত* khushi_kor* khusi_kor* khushi_rakh* khusi_rakh* sontushto* mon_bhora* tripto* আনন্দ_দি* আনন্দ_দে* সুখ_দি* সুখ_দে* anondo_di* sukh_di* sukh_de* খুশি_করতে মস্তি* ফুর্তি* মজা_দে* masti furti* moja_de* খুশি_করা* পুরো_খুশি পূর্ণ_তৃপ্তি তৃপ্তি_দি* তৃপ্তি_দে*
     খুশি_করতে_হবে tripti_di* tripti_de*`,
-  frank: `খোলামেলা* খোলা_মনের* ফ্র্যাংক* বোল্ড* সাহসী_মেয়ে* আধুনিক_মনের* ফ্রি_মাইন্ড* kholamela* khola_moner* bold frank adhunik_moner* free_mind* open_mind* ফ্রেন্ডলি_মেয়ে* friendly_meye লাজুক_নয় লজ্জা_নেই`,
+  frank: `খোলামেলা* খোলা_মনের* ফ্র্যাংক* বোল্ড* সাহসী_মেয়ে* আধুনিক_মনের* ফ্রি_মাইন্ড* kholamela* khola_moner* bold frank adhunik_moner* free_mind* open_mind* friendly_meye লাজুক_নয় লজ্জা_নেই`,
   needs: `সব_চাহিদা* শারীরিক_চাহিদা* সব_প্রয়োজন_মেটা* চাহিদা_মেটা* ইচ্ছা_পূরণ* সব_আবদার* sob_chahida* sharirik_chahida* chahida_meta* iccha_puron* icche_puron* sob_abdar* সব_রকম* সব_দিক_থেকে* সবরকম* sob_rokom* sobrokom*`,
   company: `সঙ্গ_দি* সঙ্গ_দে* সঙ্গ_দেওয়া* সঙ্গী* সাথ_দে* সময়_কাটা* রাত_কাটা* songo_di* songo_de* songi* sath_de* somoy_kata* rat_kata* সঙ্গিনী* সহচর* songini বান্ধবী* bandhobi মহিলা_সঙ্গী* পার্টনার* partner`,
   serve: `সেবা* seba* sheba*`,

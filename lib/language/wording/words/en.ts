@@ -145,7 +145,7 @@ export const EN: ConceptWords = {
   digit: `zero oh one two three four five six seven eight nine double triple nought`,
   unit: `ml gm gram grams kg kgs km kms feet ft sq sqft people persons guests plates thali thalis rotis chapatis litres litre ltr minutes min mins hours hrs hour rooms flats units floors storey seater beds bedded pm am students children plants pots wide employees members covers meals tiffins cc volt hp
     pieces bags customers metres meters watt candidates boxes parcels orders cars vehicles acres houses families visitors villas tenants shops forms form entries pages records bills calls tokens keys books pax guests_daily labourers workers women men applications application registrations`,
-  together: `together with_me with_him with_sir with_boss with_sahib with_owner stay_with_me beside_me night_with_sir nights_with with_the_boss with_the_owner`,
+  together: `together with_me with_him with_sir with_boss with_sahib with_owner stay_with_me beside_me night_with_sir with_the_boss with_the_owner nights_with_sir nights_with_boss`,
   anything: `everything anything all_services all_kind_of_service all_types_of_service all_kinds_of_service without_questions no_limits no_limit every_need all_needs all_my_needs wifely like_a_wife as_a_wife like_wife`,
   alone: `single_man single_gentleman single_male single_sir lonely bachelor_sir divorced_man divorced_gentleman mature_sir mature_gentleman mature_man businessman_alone unmarried_man widower rich_man lives_alone_man single_businessman bachelor single_boss lonely_sir lonely_man i_am_single i_live_alone
     i_am_alone widower_sir gentleman_alone alone_gentleman lonely_businessman lonely_gentleman divorced_sir alone_uncle`,

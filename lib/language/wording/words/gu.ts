@@ -113,7 +113,7 @@ export const GU: ConceptWords = {
   duty: `ડ્યુટી* શિફ્ટ* ચોકી* ગાર્ડ* વોચમેન* duty shift guard watchman chokidar`,
   master: `સાહેબ* માલિક* શેઠ* પુરુષ* સર saheb* malik* sheth purush* sir સજ્જન* ગૃહસ્થ*`,
   delight: `ખુશ_રાખ* ખુશ_કર* સંતોષ_આપ* સંતુષ્ટ* મન_બહેલાવ* khush_rakh* khush_kar* santosh_aap* santusht* man_bahelav* સુખ_આપ* આનંદ_આપ* sukh_aap* anand_aap* મસ્તી* મજા_આપ* મોજ_કરાવ* masti maja_aap* moj_karav* પૂરો_સંતોષ પૂરી_મજા santosh*`,
-  frank: `ખુલ્લા_વિચાર* ખુલ્લા_મન* ખુલ્લા_સ્વભાવ* બિન્દાસ* બોલ્ડ* ફ્રેન્ક* khulla_vichar* khulla_man* khulla_swabhav* bindas* bold frank open_mind* ફ્રેન્ડલી* મિલનસાર_છોકરી friendly* શરમાળ_નહીં`,
+  frank: `ખુલ્લા_વિચાર* ખુલ્લા_મન* ખુલ્લા_સ્વભાવ* બિન્દાસ* બોલ્ડ* ફ્રેન્ક* khulla_vichar* khulla_man* khulla_swabhav* bindas* bold frank open_mind* મિલનસાર_છોકરી શરમાળ_નહીં`,
   needs: `બધી_જરૂરિયાત* બધી_ઇચ્છા* ઇચ્છા_પૂરી* શારીરિક_સુખ* શારીરિક_જરૂર* badhi_jaruriyat* badhi_ichha* ichha_puri* sharirik_sukh* sharirik_jarur* બધી_રીતે* દરેક_રીતે* badhi_rite* darek_rite*`,
   company: `સાથ_આપ* કંપની_આપ* સંગ_આપ* સમય_વિતાવ* રાત_વિતાવ* saath_aap* sath_aap* company_aap* samay_vitav* rat_vitav* raat_vitav* સાથી* સંગિની* જોડીદાર* સખી મિત્ર_જોઈએ sathi_joie* partner પાર્ટનર* કંપની_જોઈએ`,
   serve: `સેવા* seva`,

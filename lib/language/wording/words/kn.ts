@@ -117,7 +117,7 @@ export const KN: ConceptWords = {
   master: `ಮಾಲೀಕ* ಸಾಹೇಬ* ಯಜಮಾನ* ಗಂಡಸ* ಸರ್ ಬಾಸ್* malika* saheb* yajaman* gandas* sir boss ಸರ್‌ಗೆ ಸರ್ಗೆ ಸರ್* ಮಹನೀಯ*`,
   delight: `ಸಂತೋಷಪಡಿಸ* ಸಂತೋಷವಾಗಿ_ಇಡ* ಖುಷಿಪಡಿಸ* ಖುಷಿ_ಪಡಿಸ* ಖುಷಿಯಾಗಿಡ* ಖುಷಿಯಾಗಿ_ಇಡ* ತೃಪ್ತಿಪಡಿಸ* ತೃಪ್ತಿ_ಪಡಿಸ* ರಂಜಿಸ* santoshapadis* santoshavagi_id* khushipadis* khushi_padis* khushiyagid* khushiyagi_id* truptipadis* trupti_padis* ಸುಖ_ಕೊಡ* ಆನಂದ_ಕೊಡ* sukha_kod* ananda_kod* ಮಸ್ತಿ* ಮಜಾ_ಕೊಡ* masti maja_kod*
     ತೃಪ್ತಿ* ಪೂರ್ತಿ_ಖುಷಿ* trupti* tripti* ಖುಷಿ_ಕೊಡ*`,
-  frank: `ಓಪನ್_ಮೈಂಡ್* ಮುಕ್ತ_ಮನಸ್ಸಿನ* ಮುಕ್ತವಾಗಿ_ಇರುವ* ಬೋಲ್ಡ್* ಫ್ರಾಂಕ್* ಬಿಂದಾಸ್* open_mind* mukta_manas* bold frank bindas* ಫ್ರೆಂಡ್ಲಿ* friendly* ನಾಚಿಕೆ_ಪಡ* frank_aag*`,
+  frank: `ಓಪನ್_ಮೈಂಡ್* ಮುಕ್ತ_ಮನಸ್ಸಿನ* ಮುಕ್ತವಾಗಿ_ಇರುವ* ಬೋಲ್ಡ್* ಫ್ರಾಂಕ್* ಬಿಂದಾಸ್* open_mind* mukta_manas* bold frank bindas* ನಾಚಿಕೆ_ಪಡ* frank_aag*`,
   needs: `ಎಲ್ಲಾ_ಅಗತ್ಯ* ಎಲ್ಲಾ_ಆಸೆ* ಆಸೆ_ಪೂರೈಸ* ಆಸೆಗಳನ್ನು* ದೈಹಿಕ_ಸುಖ* ದೈಹಿಕ_ಅಗತ್ಯ* ella_agatya* ella_aase* aase_pooris* aasegal* daihika_sukha* daihika_agatya* ಎಲ್ಲಾ_ರೀತಿ* ಆಸೆ* ಇಚ್ಛೆ* ella_riti* aase* icche* ichhe*`,
   company: `ಜೊತೆ_ಕೊಡ* ಜೊತೆಗಿರ* ಜೊತೆಯಾಗಿರ* ಕಂಪನಿ_ಕೊಡ* ಸಾಥ್_ಕೊಡ* ಕಾಲ_ಕಳೆ* ರಾತ್ರಿ_ಕಳೆ* jote_kod* jothe_kod* jotegir* jotheyagir* company_kod* saath_kod* kaala_kale* ratri_kale* ಸಂಗಾತಿ* ಗೆಳತಿ* ಜೊತೆಗಾತಿ* ಕಂಪನಿ_ಬೇಕು sangati gelati partner ಜೋಡಿ_ಬೇಕು`,
   serve: `ಸೇವೆ* ಸೇವಾ seve* seva`,

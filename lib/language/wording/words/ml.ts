@@ -121,7 +121,7 @@ export const ML: ConceptWords = {
   master: `ഉടമ* സാർ* സാറിന* മുതലാളി* പുരുഷ* ബോസ്* udama* sir* saar* muthalali* purush* boss സാറിന്* സാറിന്റെ* സാറിനെ* സാറിനോട*`,
   delight: `സന്തോഷിപ്പിക്ക* സന്തോഷമായി_വെക്ക* തൃപ്തിപ്പെടുത്ത* സുഖിപ്പിക്ക* രസിപ്പിക്ക* ഉല്ലസിപ്പിക്ക* santhoshippikk* sandhoshippikk* thripthippeduth* sukhippikk* rasippikk* സുഖം_നൽക* ആനന്ദം_നൽക* സന്തോഷം_നൽക* sukham_nalk* anandam_nalk* santhosham_nalk* മസ്തി* ഉല്ലാസ* masti ullas* തൃപ്തി* സുഖിപ്പി*
     thripthi*`,
-  frank: `ഓപ്പൺ_മൈൻഡ്* തുറന്ന_മനസ്സുള്ള* തുറന്ന_മനസ്സ്* ബോൾഡ്* ഫ്രാങ്ക്* മോഡേൺ_ചിന്ത* ഫ്രീ_ആയി_ഇടപഴക* open_mind* thuranna_manass* bold frank free_aayi_idapazh* ബോൾഡ് ഫ്രണ്ട്‌ലി* ഫ്രണ്ട്ലി* friendly* frank_aay* നാണം_ഇല്ലാ*`,
+  frank: `ഓപ്പൺ_മൈൻഡ്* തുറന്ന_മനസ്സുള്ള* തുറന്ന_മനസ്സ്* ബോൾഡ്* ഫ്രാങ്ക്* മോഡേൺ_ചിന്ത* ഫ്രീ_ആയി_ഇടപഴക* open_mind* thuranna_manass* bold frank free_aayi_idapazh* ബോൾഡ് frank_aay* നാണം_ഇല്ലാ*`,
   needs: `എല്ലാ_ആവശ്യ* ആവശ്യങ്ങൾ_നിറവേറ്റ* ആഗ്രഹങ്ങൾ* ആഗ്രഹം_സാധിച്ച* ശാരീരിക_സുഖ* ശാരീരിക_ആവശ്യ* ella_aavashya* aagrahangal* agrahangal* shareerika_sukha* shaareerika_aavashya* എല്ലാ_രീതി* എല്ലാ_വിധ* ഇഷ്ടങ്ങൾ* ഇഷ്ടങ്ങള* ella_reethi* ella_vidh* ishtangal*`,
   company: `കൂട്ടായി_ഇരി* കൂട്ടിരി* കൂട്ടിനായി* കമ്പനി_കൊടു* കമ്പനി_നൽക* സമയം_ചെലവ* രാത്രി_ചെലവ* koottayi* koottirikk* koottinaayi* koottinu company_kodu* company_nalk* samayam_chelav* rathri_chelav* കൂട്ടുകാരി* പങ്കാളി* കൂട്ട് തുണ koottukari pankali partner കമ്പനി_വേണം`,
   serve: `സേവ* സേവിക്ക* ശുശ്രൂഷ* seva* sevikk* shushroosh*`,

@@ -114,7 +114,7 @@ export const MR: ConceptWords = {
   duty: `ड्युटी* शिफ्ट* पहारा* गार्ड* वॉचमन* duty shift pahara guard watchman`,
   master: `साहेब* मालक* शेठ* पुरुष* सर saheb* malak* sheth purush* sir saheban* सरां* गृहस्थ* सज्जन*`,
   delight: `खूश_ठेव* खुश_ठेव* खूश_कर* खुश_कर* समाधानी_ठेव* मन_रमव* तृप्त* khush_thev* khus_thev* khush_kar* man_ramav* samadhani_thev* सुख_दे* आनंद_दे* sukh_de* anand_de* मस्ती मजा_दे* masti maja_de* पूर्ण_खूश पूर्ण_समाधान* समाधान_दे* samadhan_de*`,
-  frank: `मोकळ्या_विचार* मोकळ्या_मन* मोकळ्या_स्वभाव* बिनधास्त* बोल्ड* फ्रँक* mokalya_vichar* mokalya_man* mokalya_swabhav* binadhast* bindhast* bindas* bold frank open_mind* फ्रेंडली* मैत्रीपूर्ण_मुल* friendly_mulg* लाजरी_नको लाजाळू_नको`,
+  frank: `मोकळ्या_विचार* मोकळ्या_मन* मोकळ्या_स्वभाव* बिनधास्त* बोल्ड* फ्रँक* mokalya_vichar* mokalya_man* mokalya_swabhav* binadhast* bindhast* bindas* bold frank open_mind* मैत्रीपूर्ण_मुल* friendly_mulg* लाजरी_नको लाजाळू_नको`,
   needs: `सर्व_गरजा* सगळ्या_गरजा* शारीरिक_गरज* शारीरिक_सुख* इच्छा_पूर्ण* सर्व_इच्छा* sarv_garja* saglya_garja* sharirik_garaj* sharirik_sukh* iccha_purn* ichha_purn* सर्व_प्रकारे* सगळ्या_प्रकारे* सर्व_प्रकारची_सेवा sarv_prakare* saglya_prakare*`,
   company: `साथ_दे* सोबत_दे* सोबत_कर* कंपनी_दे* वेळ_घालव* रात्र_घालव* सहवास* saath_de* sath_de* sobat_de* company_de* vel_ghalav* ratra_ghalav* sahavas* saath_denar* sath_denar* denari_saath saath_denari saath_denari* सोबती* मैत्रीण* जोडीदार* सखी sobati maitrin jodidar पार्टनर* partner`,
   serve: `सेवा* seva`,

@@ -112,7 +112,7 @@ export const PA: ConceptWords = {
   duty: `ਡਿਊਟੀ* ਸ਼ਿਫਟ* ਪਹਿਰਾ* ਗਾਰਡ* ਚੌਕੀਦਾਰ* duty shift pehra guard chaukidar`,
   master: `ਸਾਹਿਬ* ਸਾਹਬ* ਮਾਲਕ* ਸੇਠ* ਮਰਦ* ਸਰ sahib* sahab malak* seth mard sir ਸੱਜਣ* ਬਾਊ*`,
   delight: `ਖੁਸ਼_ਰੱਖ* ਖੁਸ਼_ਕਰ* ਸੰਤੁਸ਼ਟ* ਮਨ_ਬਹਿਲਾ* ਦਿਲ_ਬਹਿਲਾ* khush_rakh* khush_kar* santusht* man_behla* dil_behla* ਸੁੱਖ_ਦੇ* ਆਨੰਦ_ਦੇ* sukh_de* anand_de* ਮਸਤੀ* ਮੌਜ_ਮਸਤੀ* ਮਜ਼ਾ_ਦੇ* masti mauj_masti maza_de* ਪੂਰਾ_ਖੁਸ਼ ਪੂਰਾ_ਖ਼ੁਸ਼ ਖ਼ੁਸ਼_ਕਰ* ਪੂਰੀ_ਤਸੱਲੀ ਤਸੱਲੀ_ਦੇ* tasalli_de*`,
-  frank: `ਖੁੱਲ੍ਹੇ_ਵਿਚਾਰ* ਖੁੱਲ੍ਹੇ_ਸੁਭਾਅ* ਖੁੱਲ੍ਹੇ_ਦਿਲ* ਬਿੰਦਾਸ* ਬੋਲਡ* ਫਰੈਂਕ* khulle_vichar* khulle_subha* bindas* bold frank open_mind* ਫਰੈਂਡਲੀ* friendly* ਸ਼ਰਮੀਲੀ_ਨਾ ਸ਼ਰਮਾਕਲ_ਨਾ`,
+  frank: `ਖੁੱਲ੍ਹੇ_ਵਿਚਾਰ* ਖੁੱਲ੍ਹੇ_ਸੁਭਾਅ* ਖੁੱਲ੍ਹੇ_ਦਿਲ* ਬਿੰਦਾਸ* ਬੋਲਡ* ਫਰੈਂਕ* khulle_vichar* khulle_subha* bindas* bold frank open_mind* ਸ਼ਰਮੀਲੀ_ਨਾ ਸ਼ਰਮਾਕਲ_ਨਾ`,
   needs: `ਹਰ_ਲੋੜ* ਸਾਰੀਆਂ_ਲੋੜਾਂ* ਹਰ_ਇੱਛਾ* ਇੱਛਾ_ਪੂਰੀ* ਸਰੀਰਕ_ਸੁੱਖ* ਸਰੀਰਕ_ਲੋੜ* har_lod* sarian_lodan* har_ichha* ichha_puri* sarirak_sukh* sarirak_lod* ਹਰ_ਤਰ੍ਹਾਂ_ਖਿਆਲ ਹਰ_ਤਰ੍ਹਾਂ_ਦੀ_ਸੇਵਾ har_tarah_khyal har_tarah_di_seva`,
   company: `ਸਾਥ_ਦੇ* ਸਾਥ_ਦੇਣ* ਕੰਪਨੀ_ਦੇ* ਸਮਾਂ_ਬਿਤਾ* ਰਾਤ_ਬਿਤਾ* saath_de* sath_de* company_de* sama_bita* raat_bita* ਸਾਥੀ* ਸਾਥਣ* ਸਹੇਲੀ* ਜੋੜੀਦਾਰ* sathi_chahid* saathi_chahid* partner ਕੰਪਨੀ_ਚਾਹੀਦ*`,
   serve: `ਸੇਵਾ* seva`,

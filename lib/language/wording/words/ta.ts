@@ -122,7 +122,7 @@ export const TA: ConceptWords = {
   master: `முதலாளி* சார்* சாருக்கு சாரை ஆண்* பாஸ்* ஓனர்* muthalali* sir aan boss owner* சாருடன் ஐயா முதலாளியுடன்`,
   delight: `சந்தோஷப்படுத்த* சந்தோஷமாக_வை* சந்தோஷமா_வை* திருப்திப்படுத்த* திருப்தி_செய்* மகிழ்விக்க* மகிழ்ச்சிப்படுத்த* sandhoshapaduth* santhoshapaduth* santhosama_vai* sandhoshama_vai* thirupthi_paduth* thirupthipaduth* magizhvikk* இன்பம்_தர* சுகம்_தர* inbam_thar* sugam_thar* மஸ்தி* ஜாலியா_இருக்க*
     jollya_iruk* jolly_ya* திருப்தி* முழு_திருப்தி* இன்பம்* thirupthi*`,
-  frank: `ஓப்பன்_மைண்ட்* ஓபன்_மைண்ட்* ஓப்பனான* ஃப்ரீயான* போல்டான* வெளிப்படையாக_பழக* தாராள_மனம்* சகஜமாக_பழகும்_பெண் open_mind* bold* frank* free_ya_pazhag* thaarala_manam* sagajama_pazhag* போல்ட்* போல்டா* ஃப்ரெண்ட்லி* பிரெண்ட்லி* friendly* broad_mind* வெட்கப்பட*`,
+  frank: `ஓப்பன்_மைண்ட்* ஓபன்_மைண்ட்* ஓப்பனான* ஃப்ரீயான* போல்டான* வெளிப்படையாக_பழக* தாராள_மனம்* சகஜமாக_பழகும்_பெண் open_mind* bold* frank* free_ya_pazhag* thaarala_manam* sagajama_pazhag* போல்ட்* போல்டா* broad_mind* வெட்கப்பட*`,
   needs: `எல்லா_தேவை* அனைத்து_தேவை* ஆசைகளை* ஆசையை_பூர்த்தி* உடல்_தேவை* தேவைகளை_பூர்த்தி* ella_thevai* aasaigalai* aasaiya* udal_thevai* thevaigalai_poorthi* எல்லா_வகையிலும்* எல்லா_விதத்திலும்* ஆசை* விருப்பங்களை* எல்லா_தேவைகளையும்* ella_vagaiyilum* ella_vidhathilum* aasai* viruppangal*`,
   company: `துணையாக_இரு* துணையா_இரு* கம்பெனி_கொடு* கூட_இருக்க_வேண்டும் பொழுது_போக்க* இரவைக்_கழி* thunaiya_iru* thunaiyaga_iru* thunaya_iru* company_kodu* company_kudu* kooda_irukkanum pozhudhu_pok* iravai_kazhi* துணை* தோழி* ஜோடி* thunai thozhi partner`,
   serve: `சேவை* பணிவிடை* sevai* panividai*`,

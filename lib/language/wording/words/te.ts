@@ -117,7 +117,7 @@ export const TE: ConceptWords = {
   duty: `డ్యూటీ* షిఫ్ట్* కాపలా* గార్డ్* వాచ్‌మన్* వాచ్మన్* duty shift kapala guard watchman`,
   master: `యజమాని* సార్* ఓనర్* మగవారి* బాస్* yajamani* sir owner* boss పెద్దమనిషి* పెద్దాయన sirtho sirku`,
   delight: `సంతోషపెట్ట* సంతోషంగా_ఉంచ* సంతృప్తి* సుఖపెట్ట* ఆనందపరచ* santoshapett* santoshanga_unch* santrupti* sukhapett* anandaparach* ఆనందం_ఇవ్వ* సుఖం_ఇవ్వ* anandam_ivv* sukham_ivv* మస్తీ* మజా* masti maja_iv* తృప్తి* సుఖం* tripti* trupti* సంతోషం_ఇవ్వ*`,
-  frank: `ఓపెన్_మైండ్* ఓపెన్‌మైండ్* బోల్డ్* ఫ్రాంక్* మోడ్రన్* స్వేచ్ఛగా* open_mind* bold frank modern_ammayi swechaga* ఫ్రెండ్లీ* friendly* సిగ్గు_పడ* siggu_pad*`,
+  frank: `ఓపెన్_మైండ్* ఓపెన్‌మైండ్* బోల్డ్* ఫ్రాంక్* మోడ్రన్* స్వేచ్ఛగా* open_mind* bold frank modern_ammayi swechaga* సిగ్గు_పడ* siggu_pad*`,
   needs: `అన్ని_అవసరా* అవసరాలు_తీర్చ* కోరికలు_తీర్చ* అన్ని_కోరిక* శారీరక_అవసర* శారీరక_సుఖ* anni_avasaral* avasaralu_teerch* korikalu_teerch* anni_korik* sareeraka_sukh* shareeraka_avasar* అన్ని_రకాల* అన్ని_విధాల* కోరిక* కోరికలు* anni_rakala* anni_vidhala* korik*`,
   company: `తోడుగా_ఉం* తోడు_ఉం* కంపెనీ_ఇవ్వ* కాలక్షేపం* రాత్రి_గడ* తోడు_కావాలి todu_ga* toduga_un* thoduga* company_ivv* kalakshepam* ratri_gad* todu_kavali todu_ga_und* thodu_ga* todu_ga_undali todu తోడు* స్నేహితురాల* భాగస్వామి* జోడీ* partner`,
   serve: `సేవ* seva* sevalu`,

@@ -85,7 +85,7 @@ export const WORDING_RULES = {
       { all: [["firstPay"], ["agent", "cut", "commission"]], within: 8, negatable: true, unless: ["warn", "gain"] },
       { all: [["firstPay"], ["surety", "pledge"]], within: 8, negatable: true, unless: ["warn", "gain"] },
       {
-        all: [["firstPay"], ["half", "share"]],
+        all: [["firstPay"], ["half"]],
         within: 7,
         negatable: true,
         unless: ["warn", "gain", "give", "advance"],
@@ -96,6 +96,7 @@ export const WORDING_RULES = {
         negatable: true,
         unless: ["warn", "give", "advance", "sale"],
       },
+      { all: [["firstPay"], ["wage"], ["share"]], within: 8, negatable: true, unless: ["warn", "gain", "give"] },
       { all: [["firstPay"], ["wage"], ["mustPay"]], within: 7, negatable: true, unless: ["warn", "gain", "give"] },
       { all: [["wage"], ["surety"]], within: 8, negatable: true, unless: ["warn"] },
       { all: [["wage"], ["broker"], ["amount", "number"]], within: 5, negatable: true, unless: ["warn", "give"] },

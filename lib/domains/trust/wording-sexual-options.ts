@@ -58,7 +58,7 @@ export const SEXUAL_RULE = {
       unless: ["theirs", "duty", ...CARED],
     },
     { all: [["night"], ["master"], ["beside"]], within: 5, negatable: true, unless: ["duty", "theirs", ...CARED] },
-    { all: [["spa"], ["young", "woman"]], within: 3, negatable: true, unless: ["treated", "theirs"] },
+    { all: [["spa"], ["young", "woman"]], within: 3, negatable: true, unless: ["treated", "theirs", "chore"] },
     { all: [["spa"], ["frank", "delight", "alone"]], within: 12 },
     { all: [["frank"]], within: 1, negatable: true, also: ["night", "alone", "master"], unless: CARED },
     { all: [["alone"], ["young", "woman"]], within: 5, negatable: true, unless: CARED },
@@ -84,7 +84,7 @@ export const SEXUAL_RULE = {
       negatable: true,
       unless: ["theirs", "chore", "faithThing", "duty", ...CARED],
     },
-    { all: [["bed"], ["master", "alone"]], within: 7, negatable: true, unless: ["worker", ...CARED] },
+    { all: [["bed"], ["master", "alone", "night"]], within: 7, negatable: true, unless: ["worker", ...CARED] },
     {
       all: [["private"], ["master", "night", "theirs", "woman", "money"]],
       within: 7,

@@ -86,9 +86,9 @@ export const HI: ConceptWords = {
   massage: `मालिश मसाज maalish malish masaj massaj maalis malis`,
   body: `बॉडी शरीर_की बदन साहब_की साहब मर्द पुरुष रात_को body badan sahab_ki sahab_ko mard purush sahab saab malik_ki`,
   treated: `बच्चे बच्चा बच्ची शिशु जच्चा जापा प्रसूता प्रसव नवजात मां दादी नानी दादा बुजुर्ग मरीज लकवा फिजियो* bachche bachhe bacche bache bachcha baccha bacha bachchi shishu jaccha japa prasuta navjat maa dadi nani dada bujurg buzurg marij mareez lakwa`,
-  sexual: `सेक्स यौन साहब_को_खुश मालिक_को_खुश खुले_विचार* बिंदास_लड़की जिस्म शारीरिक_संबंध शारीरिक_सम्बन्ध साथ_सोना साथ_सोने रात_साथ रात_गुजार* कॉल_गर्ल हमबिस्तर गर्लफ्रेंड अकेले_मर्द नाजायज मजे_दे मौज_मस्ती अश्लील sath_sona sath_sone sath_soye raat_sath raat_guzar* raat_gujar* sahab_ko_khush malik_ko_khush
+  sexual: `सेक्स यौन साहब_को_खुश मालिक_को_खुश खुले_विचार* बिंदास_लड़की जिस्म शारीरिक_संबंध शारीरिक_सम्बन्ध रात_साथ रात_गुजार* कॉल_गर्ल हमबिस्तर गर्लफ्रेंड अकेले_मर्द नाजायज मजे_दे मौज_मस्ती अश्लील raat_sath raat_guzar* raat_gujar* sahab_ko_khush malik_ko_khush
     khule_vichar* bindas_ladki bindaas_ladki jism sharirik_sambandh sharirik_sambhandh jismani hambistar mauj_masti maje_de maze_de akele_mard haseen_raat इच्छा_पूरी इच्छाएं_पूरी ichha_puri iccha_puri sukh_de* एस्कॉर्ट* गर्लफ्रेंड* हैप्पी_एंडिंग बॉडी_टू_बॉडी नाइट_पार्टनर नाइट_सर्विस फुल_सर्विस
-    लिव_इन_रिलेशन* डेटिंग रोमांस* रोमांटिक* सेक्सी* मेरी_पत्नी_की एक_साथ_सो* साथ_सो* साथ_सुला* हम_बिस्तर अय्याशी अंग_प्रदर्शन फुल_बॉडी_फोटो happy_ending night_partner full_service girlfriend* romance* romantic* sexy* sath_so saath_so sath_sula* ayyashi full_body_photo full_size_photo hot_photo
+    लिव_इन_रिलेशन* डेटिंग रोमांस* रोमांटिक* सेक्सी* मेरी_पत्नी_की एक_साथ_सो* साथ_सुला* हम_बिस्तर अय्याशी अंग_प्रदर्शन फुल_बॉडी_फोटो happy_ending night_partner full_service girlfriend* romance* romantic* sexy* sath_sula* ayyashi full_body_photo full_size_photo hot_photo
     biwi_ki_tarah patni_jaisi patni_jaise ghar_wali_jaisi gharwali_ki_tarah bistar_garam raat_rangeen छोटे_कपड़े_पहन* chhote_kapde_pehn* पार्लर_में_लड़क* हसीन मसाज_गर्ल massage_girl massage_wali_ladki रात_की_साथी raat_ki_saathi जीवनसाथी जीवन_साथी jeevan_sathi jivan_sathi पति_पत्नी_की_तरह
     pati_patni_ki_tarah`,
   owner: `साहब मालिक मर्द आदमी अकेले_आदमी रात sahab saab sahib malik mard aadmi raat akela`,
@@ -96,7 +96,7 @@ export const HI: ConceptWords = {
   friend: `दोस्ती फ्रेंडशिप dosti frendship`,
   night: `रात बिस्तर कमरे_में अकेले raat bistar kamre_me akele akeli`,
   faith: `हिंदू हिन्दू मुस्लिम मुसलमान ईसाई क्रिश्चियन सिख hindu muslim musalman isai sikh`,
-  faithThing: `खाना भोजन रसोई मंदिर परिवार घर त्योहार खाने भवन hindu_khana khana bhojan rasoi mandir parivar ghar tyohar khane parivaar`,
+  faithThing: `खाना भोजन रसोई मंदिर परिवार घर त्योहार खाने भवन hindu_khana khana bhojan rasoi mandir parivar ghar tyohar khane parivaar bhawan bhavan हॉल`,
   caste: `ब्राह्मण ब्राम्हण दलित राजपूत ठाकुर बनिया हरिजन सवर्ण चमार एससी_एसटी नीची_जात ऊंची_जात brahman brahmin dalit rajput thakur baniya harijan savarn chamar nichi_jaat unchi_jaat neechi_jati biradari बिरादरी kurmi अपने_समाज हमारे_समाज अपनी_बिरादरी हमारी_बिरादरी अपनी_जाति हमारी_जाति जाति_के जाति_का
     जाति_की जाति_वाल* ऊंची_जाति ऊँची_जाति नीची_जाति छोटी_जाति निचली_जाति पिछड़ी_जाति अगड़ी_जाति बड़ी_जाति पंडित_परिवार पंडित_हो कायस्थ वैश्य गुर्जर जाट_परिवार अनुसूचित* पासवान वाल्मीकि भूमिहार apne_samaj hamare_samaj apni_biradari hamari_biradari apni_jati hamari_jati apni_jaati apni_jaat jati_ke
     jati_ka jati_ki jaati_ke jaati_ki jaati_ka jaat_ke jaat_ki jaat_ka jat_ki jat_ke jati_wale jaati_wale unchi_jati oonchi_jati neechi_jaati nichi_jati chhoti_jati choti_jaat chhoti_jaat niche_jaat upper_cast upper_caste lower_cast lower_caste same_cast apni_cast pandit_ho pandit_family kayasth
@@ -156,7 +156,7 @@ export const HI: ConceptWords = {
   clan: `यादव पटेल मराठा जाट यादवों`,
   strict: `ही सिर्फ केवल प्राथमिकता जाति बिरादरी परिवार_से परिवार_की_हो समाज_की समाज_का sirf kewal keval hi parivar_se parivar_ki_ho samaj_ki samaj_ka biradari ghar_se_ho चाहिए चाहिये chahiye chahie`,
   surety: `सिक्योरिटी_में सिक्योरिटी_के_रूप सिक्योरिटी_के_तौर सुरक्षा_में जमा_रहेग* रोककर रोक_ली* रोकी_जाएग* रुका_रहेग* अटकी गारंटी_में security_me security_mein security_ke_roop security_ke_taur jama_rahega jama_rahegi rok_li* rok_ke roki_jaye* ruki_rahegi guarantee_me hold_me security_k_taur
-    security_k_tor सिक्योरिटी_में_रुक* ruki_rehgi रुकी_रहेगी dabi_rahegi दबी_रहेगी`,
+    security_k_tor सिक्योरिटी_में_रुक* ruki_rehgi रुकी_रहेगी dabi_rahegi दबी_रहेगी रोक_कर रोककर_रख* rok_kar rok_ke_rakh*`,
   afterPay: `देने_के_बाद देने_पर जमा_होने_के_बाद भुगतान_के_बाद पेमेंट_के_बाद पैसे_मिलते_ही मिलने_के_बाद_ही जमा_करने_पर जमा_करने_के_बाद भरने_के_बाद dene_ke_baad dene_par jama_hone_ke_baad payment_ke_baad payment_hone_ke_baad pement_ke_baad paise_milte_hi jama_karne_par jama_karne_ke_baad bharne_ke_baad dete_hi
     payment_aate_hi paisa_aate_hi`,
   broker: `एजेंट एजेंसी दलाल ब्यूरो ठेकेदार बिचौलिया मुंशी सेंटर agent agency dalal bureau thekedar bichauliya munshi केंद्र kendra kender दिलवाने_वाले dilwane_wale एजेंसी_वाले`,
@@ -174,7 +174,7 @@ export const HI: ConceptWords = {
   company: `साथ_दे* साथ_देने कंपनी_दे* का_साथ_दे* साथ_निभा* साथ_चाहिए साथी_चाहिए समय_बिता* रात_बिता* वक्त_बिता* saath_de* sath_de* company_de* company_dene saath_nibha* sath_nibha* saathi_chahiye time_bita* time_spend samay_bita* raat_bita* waqt_bita* time_pass saath_chahiye company_chahiye कंपनी_चाहिए
     साथी_की_जरूरत साथी_की_तलाश साथिन हमसफर humsafar हमराही दोस्त_चाहिए dost_chahiye पार्टनर_चाहिए partner_chahiye रात_का_साथ raat_ka_saath महिला_साथी mahila_sathi mahila_saathi female_partner female_saathi`,
   serve: `सेवा seva sewa khidmat खिदमत`,
-  bed: `साथ_में_सोन* साथ_सुल* एक_ही_कमरे_में_सो* एक_ही_बिस्तर एक_कमरे_में_सो* कमरे_में_ही_सो* पास_सोन* sath_me_son* saath_me_son* saath_son* sath_son* ek_hi_kamre_me_so* ek_hi_bistar ek_bistar kamre_me_hi_so* paas_son* sath_sul* एक_ही_कमरे ek_hi_kamre ek_hi_room same_room`,
+  bed: `साथ_में_सोन* साथ_सुल* एक_ही_कमरे_में_सो* एक_ही_बिस्तर एक_कमरे_में_सो* कमरे_में_ही_सो* पास_सोन* sath_me_son* saath_me_son* saath_son* sath_son* ek_hi_kamre_me_so* ek_hi_bistar ek_bistar kamre_me_hi_so* paas_son* sath_sul* एक_ही_कमरे ek_hi_kamre ek_hi_room same_room साथ_सो* sath_so* saath_so*`,
   private: `प्राइवेट_काम पर्सनल_काम_रात खास_सेवा खास_काम_रात प्राइवेट_सर्विस निजी_सेवा private_kaam private_service khas_seva khaas_seva niji_seva special_seva personal_seva raat_ki_seva raat_wali_service extra_service गुप्त gupt राज_रहेग* raaz_rahega स्पा_में_लड़क* स्पा_के_लिए_लड़क* स्पा_गर्ल*
     spa_me_ladki* spa_ke_liye_ladki* spa_girl* एक्स्ट्रा_सर्विस extra_sarvice`,
   schoolGoing: `स्कूल_जाने_वाल* स्कूल_में_पढ़ने_वाल* स्कूल_छोड़* पढ़ाई_छोड़* आठवीं_पास_लड़क* school_jane_wal* school_jaane_wal* school_me_padhne_wal* padhne_wali_ladki school_chhod* padhai_chhod* स्कूल_वाले_बच्च* school_wale_bac* school_wale_bach* स्कूल_छूट* पढ़ाई_छूट* school_chhoot* school_chhut* school_choda*

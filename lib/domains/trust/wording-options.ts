@@ -96,7 +96,12 @@ export const WORDING_RULES = {
         negatable: true,
         unless: ["warn", "give", "advance", "sale"],
       },
-      { all: [["firstPay"], ["wage"], ["share"]], within: 8, negatable: true, unless: ["warn", "gain", "give"] },
+      {
+        all: [["firstPay"], ["wage"], ["share"]],
+        within: 8,
+        negatable: true,
+        unless: ["warn", "gain", "give", "past", "worker"],
+      },
       { all: [["firstPay"], ["wage"], ["mustPay"]], within: 7, negatable: true, unless: ["warn", "gain", "give"] },
       { all: [["wage"], ["surety"]], within: 8, negatable: true, unless: ["warn"] },
       { all: [["wage"], ["broker"], ["amount", "number"]], within: 5, negatable: true, unless: ["warn", "give"] },

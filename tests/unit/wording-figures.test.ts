@@ -1,6 +1,7 @@
 /**
- * How many of some 1,450 jobs the rules stop: those written by other hands (dev, held) and a fresh set. A floor is just
- * under what is reached; the goal is 95 % of the bad stopped, 2 % of the good held, 4 % asked.
+ * How many of some 1,450 jobs the rules stop: those written by other hands (dev, held) and a fresh set. All three have
+ * been looked at, so they are development sets: the real figure needs a set that nobody has seen. A floor is just under
+ * what is reached; the goal is 95 % of the bad stopped, 2 % of the good held, 4 % asked.
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -54,8 +55,8 @@ const byLanguage = (positions: readonly Position[]): string =>
     .join("\n");
 
 const FLOORS: Record<string, Figures> = {
-  dev: { stopped: 96, held: 1.4, asked: 1.1 },
-  held: { stopped: 88, held: 4.6, asked: 0.7 },
+  dev: { stopped: 96.5, held: 1.4, asked: 0.7 },
+  held: { stopped: 98, held: 0.7, asked: 0.4 },
   fresh: { stopped: 98, held: 0.5, asked: 0.5 },
 };
 

@@ -38,6 +38,7 @@ export const ASKED_RULES = {
     effect: "asked",
     finds: [
       { all: [["unmarried"]], within: 3, unless: ["anyone", "home", "child", "care"], near: 4 },
+      { all: [["unmarried"], ["strict"]], within: 3, unless: ["anyone", "home"] },
       { all: [["married"], ["only", "wanted"]], within: 4, unless: ["anyone", "couple"] },
       { all: [["wedding"], ["noBefore", "noAfter"], ["year"]], within: 7, unless: ["anyone", "home"] },
     ],

@@ -11,6 +11,7 @@ const FIGURE = [...SUM, "number"] as const;
 const OWES = ["mustPay", "oblige"] as const;
 const OTHERS = ["chore", "theirs", "warn"] as const;
 const MINORS_THERE = ["child", "care", "mine", "past"] as const;
+const KEPT_BY_HER = ["withYou", "warn", "skill", "theirs"] as const;
 const OURS = ["give", "gain", "wage", ...OTHERS] as const;
 
 export const WORDING_RULES = {
@@ -61,6 +62,13 @@ export const WORDING_RULES = {
       { all: [["pledge", "bribe"], FIGURE], within: 7, negatable: true, unless: ["give", "theirs", "warn"] },
       { all: [["refund"], SUM], within: 6, negatable: true, unless: OTHERS },
       { all: [["advance"], SUM, [...OWES, "pay"]], within: 6, negatable: true, unless: OURS },
+      { all: [["oblige"], ["pay"], ["amount", "number"]], within: 5, negatable: true, unless: [...OURS, "we"] },
+      {
+        all: [["cause"], ["amount", "number"], ["refund"]],
+        within: 9,
+        negatable: true,
+        unless: ["give", "theirs", "warn", "gain"],
+      },
     ],
   },
   commission: {
@@ -77,14 +85,25 @@ export const WORDING_RULES = {
       { all: [["firstPay"], ["agent", "cut", "commission"]], within: 8, negatable: true, unless: ["warn", "gain"] },
       { all: [["firstPay"], ["surety", "pledge"]], within: 8, negatable: true, unless: ["warn", "gain"] },
       {
-        all: [["firstPay"], ["half", "share"]],
+        all: [["firstPay"], ["half"]],
         within: 7,
         negatable: true,
         unless: ["warn", "gain", "give", "advance"],
       },
-      { all: [["wage"], ["half"], ["share"]], within: 9, negatable: true, unless: ["warn", "gain", "give", "advance"] },
+      {
+        all: [["wage"], ["half"], ["share", "agent", "broker", "fee", "commission"]],
+        within: 10,
+        negatable: true,
+        unless: ["warn", "give", "advance", "sale"],
+      },
+      {
+        all: [["firstPay"], ["wage"], ["share"]],
+        within: 8,
+        negatable: true,
+        unless: ["warn", "gain", "give", "past", "worker"],
+      },
       { all: [["firstPay"], ["wage"], ["mustPay"]], within: 7, negatable: true, unless: ["warn", "gain", "give"] },
-      { all: [["wage"], ["surety"]], within: 6, negatable: true, unless: ["warn", "gain"] },
+      { all: [["wage"], ["surety"]], within: 8, negatable: true, unless: ["warn"] },
       { all: [["wage"], ["broker"], ["amount", "number"]], within: 5, negatable: true, unless: ["warn", "give"] },
       { all: [["wage"], ["agent", "broker"], ["mustPay", "cut"]], within: 10, negatable: true, unless: ["warn"] },
       {
@@ -130,13 +149,14 @@ export const WORDING_RULES = {
   papers: {
     effect: "held",
     finds: [
-      { all: [["paper"], ["send", "keep"]], within: 8, negatable: true, unless: ["warn", "skill", "theirs"] },
+      { all: [["paper"], ["send", "keep"]], within: 8, negatable: true, unless: KEPT_BY_HER },
       {
         all: [["doc"], ["original"], ["send", "keep", "mustPay", "owner", "agent"]],
         within: 8,
         negatable: true,
-        unless: ["warn", "theirs"],
+        unless: KEPT_BY_HER,
       },
+      { all: [["original"], ["keep"]], within: 7, negatable: true, unless: [...KEPT_BY_HER, "give"] },
       { all: [["doc"], ["send"], ["self", "oblige"]], within: 7, negatable: true, unless: ["skill", ...OTHERS] },
     ],
   },
@@ -159,13 +179,13 @@ export const WORDING_RULES = {
         unless: ["care", "treated", "past"],
       },
       {
-        all: [["under18"], ["above"], ["age", "young", "wanted"]],
+        all: [["under18"], ["above"], ["age", "young", "wanted", "worker"]],
         within: 6,
         negatable: true,
         unless: [...MINORS_THERE, "unit"],
       },
       { all: [["under18"], ["year"], ["young"], ["wanted"]], within: 4, negatable: true, unless: ["mine"], near: 6 },
-      { all: [["schoolGoing"], ["wanted"]], within: 5, negatable: true, unless: ["care", "mine"] },
+      { all: [["schoolGoing"], ["wanted", "youngRange"]], within: 7, negatable: true, unless: ["care", "mine"] },
       {
         all: [["youngRange"], ["year", "young"]],
         within: 4,

@@ -33,6 +33,7 @@ export function findWording(texts: readonly TypedText[], category: string): Find
   const isTreatment =
     MASSAGE_KINDS.includes(category) ||
     reads.some(({ read }) => read.some(({ means }) => means.has("treated") || means.has("limb")));
+  const job = new Set(reads.flatMap(({ read }) => read.flatMap(({ means }) => [...means])));
   return reads.flatMap(({ field, text, mayHaveNumbers = false, read }) => {
     const findings = new Map<RuleId, Finding>();
     const add = (rule: RuleId, from: number, to: number) => {
@@ -42,7 +43,7 @@ export function findWording(texts: readonly TypedText[], category: string): Find
     for (const [rule, { finds }] of Object.entries(WORDING_RULES)) {
       if (!isKeyOf(WORDING_RULES, rule)) continue;
       for (const find of finds as readonly Find[]) {
-        const found = match(find, read);
+        const found = find.also && !find.also.some((meaning) => job.has(meaning)) ? null : match(find, read);
         if (found) add(rule, read[found[0]]!.word.from, read[found[1]]!.word.to);
       }
     }
@@ -58,6 +59,10 @@ export function findWording(texts: readonly TypedText[], category: string): Find
   });
 }
 
+/** "12th", "12वीं": a class of a school, no age. */
+const isClass = (next: Word | undefined): boolean =>
+  next !== undefined && next.isJoined && /^(?:th|std|vi|vin|vn|v|va|वि|वा|वे|वें|ਵਿ|ਵੀ)$/.test(next.text);
+
 function readText(text: string): Read {
   const words = foldText(text, isKnownWord, isHiddenWord);
   const concepts = conceptsOf(words);
@@ -70,9 +75,11 @@ function readText(text: string): Read {
       if (value >= 100 && value < 1_000_000 && !isCount) means.add("number");
       if (value >= 20 && (isMoney(at - 1) || isMoney(at + 1) || isMoney(at + 2))) means.add("amount");
       const further = [words[at + 1], words[at + 2]].find((other) => other && other.value !== null)?.value ?? 99;
-      if (value >= 8 && value < 18) means.add("under18");
+      if (value >= 8 && value < 18 && !isClass(words[at + 1])) means.add("under18");
       if (value >= 8 && value < further && further < 18) means.add("youngRange");
     }
+    // "5k".
+    if (word.text === "k" && word.isJoined && words[at - 1]?.value) means.add("number");
     // "Given back later" gives nothing.
     if (
       [-3, -2, -1, 1, 2, 3].some((step) => concepts[at + step]?.has("refund") && words[at + step]?.part === word.part)
@@ -118,7 +125,8 @@ function match(find: Find, read: Read): readonly [number, number] | null {
     if (!isWhole) continue;
     const [from, to] = [Math.min(...used), Math.max(...used)];
     if (find.negatable && used.some((one) => isNegated(read, one))) continue;
-    if (find.unlessNext && [1, 2, 3].some((step) => has(read, at + step, find.unlessNext ?? []))) continue;
+    const isOther = (next: number) => has(read, next, find.unlessNext ?? []) && !has(read, next, ["worker"]);
+    if (find.unlessNext && [1, 2, 3].some((step) => isOther(at + step))) continue;
     if (!isExcused(find, read, used, from, to)) return [from, to];
   }
   return null;
@@ -148,6 +156,8 @@ function nearest(read: Read, meanings: readonly Meaning[], used: readonly number
   return best;
 }
 
+const EXCUSING: readonly Meaning[] = ["anyone", "theirs", "give"];
+
 function isExcused(
   { unless = [], near = Infinity, isWide }: Find,
   read: Read,
@@ -159,8 +169,8 @@ function isExcused(
   const { sentence } = read[from]!.word;
   return read.some(
     ({ word, means }, at) =>
-      // "No caste bar" excuses itself.
-      (!used.includes(at) || means.has("anyone")) &&
+      // "No caste bar", "we send you", "depositors" excuse themselves.
+      (!used.includes(at) || EXCUSING.some((meaning) => means.has(meaning))) &&
       (isWide ? word.sentence === sentence : parts.has(word.part)) &&
       at >= from - near &&
       at <= to + near &&

@@ -16,6 +16,8 @@ export type Find = {
   unlessNext?: readonly Meaning[];
   /** `unless` looks at the whole sentence. */
   isWide?: true;
+  /** One of these must be anywhere in the job, in a field of its own or not. */
+  also?: readonly Meaning[];
   /** "No fee" is no finding: a negation around it takes it back. */
   negatable?: true;
   /** The first meaning begins its part of the sentence, as an order does. */

@@ -22,7 +22,8 @@ const DECLINED: readonly Concept[] = [
   ...(["secret", "account", "wallet", "massage", "caste", "skin", "unmarried", "faith", "broker"] as const),
 ];
 /** Names of places that begin like a word of a rule: Goregaon is not fair. */
-const INNOCENT = /^(?:गोरेग|गोरख|गोराई|goregaon|gorakh|gorai|goraya|patelnagar)/u;
+const INNOCENT =
+  /^(?:गोरेग|गोरख|गोराई|goregaon|gorakh|gorai|goraya|patelnagar|ਕੁਆਰਟ|क्वार्ट|ચાર્જિંગ|चार्जिंग|চার্জিং|ਚਾਰਜਿੰਗ|ఛార్జింగ|ಚಾರ್ಜಿಂಗ|சார்ஜிங|ചാര്ജിംഗ|ചാര്ജിങ)/u;
 const INDIC = /[\u0900-\u0d7f]/u;
 /** The sign that takes a consonant's vowel away, and the nasal at the end: both change when something is added. */
 const CLOSING = /[\u094d\u09cd\u0a4d\u0acd\u0bcd\u0c4d\u0ccd\u0d4d\u0d02\u0c02\u0c82]$/u;

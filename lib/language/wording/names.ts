@@ -57,6 +57,9 @@ export const CONCEPTS = [
     "trip",
     "above",
     "obey",
+    "beside",
+    "spa",
+    "withYou",
   ] as const),
   ...([
     "clan",

@@ -96,7 +96,7 @@ export function useKeptForm(form: UseFormReturn<JobFields>, { opened, stored, ta
     state.key = null;
     await forgetFormDraft().catch(unlessAway);
   };
-  const fields = waiting && JOB_DRAFT.schema.safeParse({ ...opened, ...waiting.fields }).data;
+  const fields = waiting && JOB_DRAFT.read({ ...opened, ...waiting.fields });
   const isInTab = tab.key === waiting?.key || tab.offered.some((entry) => entry.key === waiting?.key);
   const entry =
     isHydrated && waiting && fields && !isInTab

@@ -2,7 +2,6 @@
 
 import { useEffect } from "react";
 import { PRODUCT } from "@/lib/core/product";
-import { href } from "@/lib/access/routes";
 import "./globals.css";
 
 // The document itself failed, and the catalogues with it: the two most common languages are hard-coded here.
@@ -11,7 +10,7 @@ const TEXTS = [
   { lang: "en", title: "Something went wrong", text: "An unexpected error occurred", action: "Try again" },
 ] as const;
 
-/** The last resort: the document if even the layout could not be rendered. */
+/** The last resort: the document if even the layout could not be rendered. Every page loads it: without the table of addresses. */
 export default function GlobalError({ error }: { error: Error & { digest?: string } }) {
   useEffect(() => console.error(error), [error]);
   return (
@@ -26,7 +25,7 @@ export default function GlobalError({ error }: { error: Error & { digest?: strin
               <button
                 type="button"
                 className="bg-primary text-primary-foreground min-h-12 rounded-lg px-5 font-semibold"
-                onClick={() => window.location.assign(href.home())}
+                onClick={() => window.location.assign("/")}
               >
                 {action}
               </button>

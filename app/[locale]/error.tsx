@@ -2,8 +2,6 @@
 
 import { useEffect } from "react";
 import { useShellTexts } from "@/components/shared/shell-texts";
-import { href } from "@/lib/access/routes";
-import { ApiError } from "@/lib/platform/http/api-fetch";
 
 /** Shown in place of a page that failed. */
 export default function ErrorPage({ error }: { error: Error & { digest?: string } }) {
@@ -13,7 +11,7 @@ export default function ErrorPage({ error }: { error: Error & { digest?: string 
 
 /**
  * 'Something went wrong', with the server's sentence if there is one, never with internals, and a way out. Plain elements:
- * every page loads it beforehand, so that it is there when nothing else is.
+ * every page loads it beforehand, so that it is there when nothing else is, and so without the table of addresses.
  */
 function ErrorScreen({ error }: { error: Error & { digest?: string } }) {
   const texts = useShellTexts().shell.error;
@@ -28,7 +26,7 @@ function ErrorScreen({ error }: { error: Error & { digest?: string } }) {
         </span>
         <h1 className="text-xl font-bold">{texts.title}</h1>
         <p className="text-muted-foreground text-balance">
-          {(error instanceof ApiError && error.detail) || texts.text}
+          {("detail" in error && typeof error.detail === "string" && error.detail) || texts.text}
           {error.digest ? (
             <span className="mt-2 block">{texts.reference.replace("{digest}", error.digest)}</span>
           ) : null}
@@ -37,7 +35,7 @@ function ErrorScreen({ error }: { error: Error & { digest?: string } }) {
         <button
           type="button"
           className="bg-primary text-primary-foreground hover:bg-primary-hover mt-2 min-h-12 rounded-lg px-5 font-semibold"
-          onClick={() => window.location.assign(href.home())}
+          onClick={() => window.location.assign("/")}
         >
           {texts.tryAgain}
         </button>

@@ -1,11 +1,9 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { z } from "zod";
-import type { DraftKind } from "@/components/form/draft/draft-entries";
+import { fieldsLike, type DraftKind } from "@/components/form/draft/draft-entries";
 import { RestoredNote } from "@/components/form/draft/restored-note";
 import { useDraft } from "@/components/form/draft/use-draft";
 import { SelectField } from "@/components/form/fields/select-field";
@@ -14,13 +12,13 @@ import { TextField } from "@/components/form/fields/text-field";
 import { FormBody, SubmitButton } from "@/components/form/form-body";
 import { FormScope } from "@/components/form/form-scope";
 import { PhoneField } from "@/components/auth/account-fields";
+import { useRules } from "@/components/form/use-rules";
 import { useSubmit } from "@/components/form/use-submit";
 import { rememberLanguage } from "@/components/shared/language/language-memory";
 import { LanguageOptions } from "@/components/shared/language/language-options";
 import { showToast } from "@/components/ui/toast";
-import { LANGUAGES, type Language } from "@/lib/language/i18n/languages";
+import { DEFAULT_LANGUAGE, type Language } from "@/lib/language/i18n/languages";
 import { phoneText } from "@/lib/core/phone";
-import { accountInput } from "@/lib/domains/users/account-schema";
 import type { Account } from "@/lib/domains/users/account-types";
 import { saveAccount } from "@/lib/domains/users/client";
 import { AccountSection } from "./account-section";
@@ -28,12 +26,7 @@ import { AccountSection } from "./account-section";
 type Fields = { name: string; phone: string; whatsapp: boolean; preferredLanguage: Language };
 
 const DRAFT: DraftKind<Fields> = {
-  schema: z.object({
-    name: z.string(),
-    phone: z.string(),
-    whatsapp: z.boolean(),
-    preferredLanguage: z.enum(LANGUAGES),
-  }),
+  read: fieldsLike<Fields>({ name: "", phone: "", whatsapp: false, preferredLanguage: DEFAULT_LANGUAGE }),
 };
 
 const toFields = ({ name, phone, whatsapp, preferredLanguage }: Account): Fields => ({
@@ -56,10 +49,9 @@ export function DetailsSection({ userId, initial, hasLanguages }: Props) {
   const locale = useLocale();
   const [saved, setSaved] = useState(initial);
   const form = useForm<Fields>({
-    resolver: zodResolver(
-      z.preprocess((fields: Fields) => fields, accountInput),
-      undefined,
-      { raw: true },
+    resolver: useRules(
+      () => import("@/lib/domains/users/account-schema").then(({ accountInput }) => accountInput),
+      "raw",
     ),
     defaultValues: toFields(initial),
     shouldFocusError: false,

@@ -1,6 +1,5 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
@@ -8,18 +7,13 @@ import { CodeField, PasswordField } from "@/components/auth/account-fields";
 import { TextField } from "@/components/form/fields/text-field";
 import { FormBody, SubmitButton } from "@/components/form/form-body";
 import { FormScope } from "@/components/form/form-scope";
+import { useRules } from "@/components/form/use-rules";
 import { useSubmit } from "@/components/form/use-submit";
 import { Badge } from "@/components/ui/badge";
 import { showToast } from "@/components/ui/toast";
 import type { Account } from "@/lib/domains/users/account-types";
 import { confirmEmail, saveEmail } from "@/lib/domains/users/recovery-client";
-import {
-  emailCodeInput,
-  emailInput,
-  type EmailCodeInput,
-  type EmailInput,
-  type EmailValues,
-} from "@/lib/domains/users/recovery-schema";
+import type { EmailCodeInput, EmailInput, EmailValues } from "@/lib/domains/users/recovery-schema";
 import { AccountSection } from "./account-section";
 
 /** The account's section with the e-mail address, and the code that confirms it. */
@@ -28,7 +22,7 @@ export function EmailSection({ initial }: { initial: Account }) {
   const tAccount = useTranslations("account.password");
   const [{ email, isEmailConfirmed }, setSaved] = useState(initial);
   const form = useForm<EmailValues, unknown, EmailInput>({
-    resolver: zodResolver(emailInput),
+    resolver: useRules(() => import("@/lib/domains/users/recovery-schema").then(({ emailInput }) => emailInput)),
     defaultValues: { email: initial.email ?? "", currentPassword: "" },
     shouldFocusError: false,
   });
@@ -72,7 +66,9 @@ function EmailCodeForm({ onConfirmed }: { onConfirmed: (account: Account) => voi
   const t = useTranslations("recovery.email");
   const tAccount = useTranslations("account.password");
   const form = useForm<EmailCodeInput>({
-    resolver: zodResolver(emailCodeInput),
+    resolver: useRules(() =>
+      import("@/lib/domains/users/recovery-schema").then(({ emailCodeInput }) => emailCodeInput),
+    ),
     defaultValues: { code: "" },
     shouldFocusError: false,
   });

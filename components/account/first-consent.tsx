@@ -1,24 +1,23 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useLocale, useTranslations } from "next-intl";
 import { useForm } from "react-hook-form";
-import { z } from "zod";
 import { ConsentFields } from "@/components/auth/consent-fields";
 import { FormBody } from "@/components/form/form-body";
 import { FormScope } from "@/components/form/form-scope";
+import { useRules } from "@/components/form/use-rules";
 import { useSubmit } from "@/components/form/use-submit";
 import { Button } from "@/components/ui/button";
 import { agreeToNotice } from "@/lib/domains/users/client";
-import { consentBoxes } from "@/lib/domains/users/consent-schema";
+import type { ConsentBoxes } from "@/lib/domains/users/consent-schema";
 import { CONSENT_VERSIONS } from "@/lib/language/notices/consents";
 
 /** Asks for age and consent someone who registered without them. @param next the page that opens afterwards. */
 export function FirstConsent({ next }: { next: string }) {
   const t = useTranslations("consent");
   const language = useLocale();
-  const form = useForm({
-    resolver: zodResolver(z.object(consentBoxes)),
+  const form = useForm<ConsentBoxes>({
+    resolver: useRules(() => import("@/lib/domains/users/consent-schema").then(({ consentForm }) => consentForm)),
     defaultValues: { isAdult: false, agreed: false },
     shouldFocusError: false,
   });

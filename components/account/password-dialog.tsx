@@ -1,6 +1,5 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useTranslations } from "next-intl";
 import { createContext, useCallback, useContext, useRef, useState, type ReactNode } from "react";
 import { useForm } from "react-hook-form";
@@ -8,6 +7,7 @@ import { PasswordField } from "@/components/auth/account-fields";
 import { FormProblem } from "@/components/auth/form-problem";
 import { FormBody } from "@/components/form/form-body";
 import { FormScope } from "@/components/form/form-scope";
+import { useRules } from "@/components/form/use-rules";
 import { useSubmit } from "@/components/form/use-submit";
 import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
@@ -20,7 +20,7 @@ import {
   DialogTitle,
 } from "@/components/ui/dialog";
 import { confirmPassword } from "@/lib/domains/users/second-factor-client";
-import { confirmationInput, type ConfirmationInput } from "@/lib/domains/users/second-factor-schema";
+import type { ConfirmationInput } from "@/lib/domains/users/second-factor-schema";
 import { ApiError } from "@/lib/platform/http/api-fetch";
 
 type WithPassword = <T>(work: () => Promise<T>) => Promise<T>;
@@ -82,7 +82,9 @@ function PasswordForm({ onGiven, onCancel }: { onGiven: () => void; onCancel: ()
   const t = useTranslations("confirmPassword");
   const problemText = useProblemText();
   const form = useForm<ConfirmationInput>({
-    resolver: zodResolver(confirmationInput),
+    resolver: useRules(() =>
+      import("@/lib/domains/users/second-factor-schema").then(({ confirmationInput }) => confirmationInput),
+    ),
     defaultValues: { password: "" },
     shouldFocusError: false,
   });

@@ -1,16 +1,16 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useForm } from "react-hook-form";
 import { PasswordField } from "@/components/auth/account-fields";
 import { FormBody, SubmitButton } from "@/components/form/form-body";
 import { FormScope } from "@/components/form/form-scope";
+import { useRules } from "@/components/form/use-rules";
 import { useSubmit } from "@/components/form/use-submit";
 import { showToast } from "@/components/ui/toast";
 import { changePassword } from "@/lib/domains/users/client";
-import { passwordChangeInput, type PasswordChangeInput } from "@/lib/domains/users/schema";
+import type { PasswordChangeInput } from "@/lib/domains/users/schema";
 
 const EMPTY: PasswordChangeInput = { currentPassword: "", newPassword: "" };
 
@@ -26,7 +26,9 @@ export function PasswordForm({ min, next }: Props) {
   const t = useTranslations("account.password");
   const { refresh } = useRouter();
   const form = useForm<PasswordChangeInput>({
-    resolver: zodResolver(passwordChangeInput),
+    resolver: useRules(() =>
+      import("@/lib/domains/users/schema").then(({ passwordChangeInput }) => passwordChangeInput),
+    ),
     defaultValues: EMPTY,
     shouldFocusError: false,
   });

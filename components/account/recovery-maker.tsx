@@ -1,6 +1,5 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useForm } from "react-hook-form";
@@ -8,6 +7,7 @@ import { PasswordField } from "@/components/auth/account-fields";
 import { FormBody, SubmitButton } from "@/components/form/form-body";
 import { FormScope } from "@/components/form/form-scope";
 import { RefusedSummary, useRefusedValues } from "@/components/form/refused-form";
+import { useRules } from "@/components/form/use-rules";
 import { useSubmit } from "@/components/form/use-submit";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -15,7 +15,6 @@ import { useHydrated } from "@/components/ui/use-hydrated";
 import { formAction } from "@/lib/access/routes";
 import { makeRecoveryNumber } from "@/lib/domains/users/recovery-client";
 import { inGroups } from "@/lib/domains/users/recovery-policy";
-import { recoveryNumberInput } from "@/lib/domains/users/recovery-schema";
 import type { FormRefusal } from "@/lib/platform/http/form-refusal";
 
 /** The outcome of the form posted without script: a new number, or a refusal. */
@@ -35,7 +34,9 @@ export function RecoveryMaker({ handed, refusal, children, onMade, onKept }: Pro
   const tAccount = useTranslations("account.password");
   const [digits, setDigits] = useState(handed);
   const form = useForm({
-    resolver: zodResolver(recoveryNumberInput),
+    resolver: useRules(() =>
+      import("@/lib/domains/users/recovery-schema").then(({ recoveryNumberInput }) => recoveryNumberInput),
+    ),
     ...useRefusedValues(refusal, { currentPassword: "" }),
     shouldFocusError: false,
   });

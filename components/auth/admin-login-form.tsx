@@ -1,11 +1,11 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { useForm, useFormContext } from "react-hook-form";
 import { TextField } from "@/components/form/fields/text-field";
 import { FormBody } from "@/components/form/form-body";
+import { useRules } from "@/components/form/use-rules";
 import { FormScope } from "@/components/form/form-scope";
 import { RefusedSummary, useRefusedValues } from "@/components/form/refused-form";
 import { storeForNextPage } from "@/components/shared/next-page";
@@ -13,7 +13,7 @@ import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
 import { formAction } from "@/lib/access/routes";
 import { login } from "@/lib/domains/users/client";
-import { loginInput, type LoginInput, type LoginValues } from "@/lib/domains/users/schema";
+import type { LoginInput, LoginValues } from "@/lib/domains/users/schema";
 import { ApiError } from "@/lib/platform/http/api-fetch";
 import type { ErrorCode } from "@/lib/platform/http/errors";
 import type { FormRefusal } from "@/lib/platform/http/form-refusal";
@@ -40,7 +40,7 @@ export function AdminLoginForm({ refusal }: { refusal: FormRefusal | null }) {
   const t = useTranslations("adminLogin");
   const problemText = useProblemText();
   const form = useForm<LoginValues, unknown, LoginInput>({
-    resolver: zodResolver(loginInput),
+    resolver: useRules(() => import("@/lib/domains/users/schema").then(({ loginInput }) => loginInput)),
     ...useRefusedValues<LoginValues>(refusal, { role: "admin", username: "", password: "", otp: "" }),
     shouldFocusError: false,
   });

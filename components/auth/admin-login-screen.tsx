@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { ClientMessages } from "@/components/shared/client-messages";
+import { ClientTexts } from "@/components/shared/client-texts";
 import { Card } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
 import type { FormRefusal } from "@/lib/platform/http/form-refusal";
@@ -19,9 +19,9 @@ export async function AdminLoginScreen({ refusal = null }: { refusal?: FormRefus
           <h1 className="text-2xl font-extrabold">{t("title")}</h1>
           <p className="text-muted-foreground">{t("subtitle")}</p>
         </div>
-        <ClientMessages namespaces={["adminLogin", "secondFactor", "auth", ...REFUSAL_TEXTS, "validation", "shell"]}>
+        <ClientTexts namespaces={["adminLogin", "secondFactor", "auth", ...REFUSAL_TEXTS, "validation", "shell"]}>
           <AdminLoginForm refusal={refusal} />
-        </ClientMessages>
+        </ClientTexts>
       </Card>
     </div>
   );

@@ -1,9 +1,9 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useTranslations } from "next-intl";
 import { useForm } from "react-hook-form";
 import { FormBody } from "@/components/form/form-body";
+import { useRules } from "@/components/form/use-rules";
 import { FormScope } from "@/components/form/form-scope";
 import { RefusedSummary, useRefusedValues } from "@/components/form/refused-form";
 import { Button } from "@/components/ui/button";
@@ -11,7 +11,7 @@ import { useHydrated } from "@/components/ui/use-hydrated";
 import type { FormRefusal } from "@/lib/platform/http/form-refusal";
 import { formAction } from "@/lib/access/routes";
 import { login } from "@/lib/domains/users/client";
-import { loginInput, type LoginInput, type LoginValues } from "@/lib/domains/users/schema";
+import type { LoginInput, LoginValues } from "@/lib/domains/users/schema";
 import { PasswordField, UsernameField } from "./account-fields";
 import { ForgotPassword } from "./forgot-password";
 import { FormProblem } from "./form-problem";
@@ -30,7 +30,7 @@ export function LoginForm({ refusal, role }: Props) {
   const t = useTranslations("auth");
   const refusalText = useRefusalText();
   const form = useForm<LoginValues, unknown, LoginInput>({
-    resolver: zodResolver(loginInput),
+    resolver: useRules(() => import("@/lib/domains/users/schema").then(({ loginInput }) => loginInput)),
     ...useRefusedValues<LoginValues>(refusal, { role, username: "", password: "" }),
     shouldFocusError: false,
   });

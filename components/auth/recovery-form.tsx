@@ -1,11 +1,11 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { FormBody } from "@/components/form/form-body";
 import { FormScope } from "@/components/form/form-scope";
+import { useRules } from "@/components/form/use-rules";
 import { useSubmit } from "@/components/form/use-submit";
 import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
@@ -15,7 +15,7 @@ import { Icon } from "@/components/ui/icon";
 import { showToast } from "@/components/ui/toast";
 import { href } from "@/lib/access/routes";
 import { mailRecoveryCode, recover, useSendsMail } from "@/lib/domains/users/recovery-client";
-import { recoveryInput, type RecoveryInput, type RecoveryValues } from "@/lib/domains/users/recovery-schema";
+import type { RecoveryInput, RecoveryValues } from "@/lib/domains/users/recovery-schema";
 import { CodeField, PasswordField, UsernameField } from "./account-fields";
 import { FormProblem } from "./form-problem";
 
@@ -28,7 +28,7 @@ export function RecoveryForm() {
   const [isMailing, setMailing] = useState(false);
   const sendsMail = useSendsMail();
   const form = useForm<RecoveryValues, unknown, RecoveryInput>({
-    resolver: zodResolver(recoveryInput),
+    resolver: useRules(() => import("@/lib/domains/users/recovery-schema").then(({ recoveryInput }) => recoveryInput)),
     defaultValues: { username: "", code: "", newPassword: "" },
     shouldFocusError: false,
   });

@@ -1,11 +1,11 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { TextField } from "@/components/form/fields/text-field";
 import { FormBody } from "@/components/form/form-body";
+import { useRules } from "@/components/form/use-rules";
 import { FormScope } from "@/components/form/form-scope";
 import { RefusedSummary, useRefusedValues } from "@/components/form/refused-form";
 import { languageInCookies, rememberLanguage } from "@/components/shared/language/language-memory";
@@ -14,7 +14,7 @@ import type { SelectOption } from "@/components/ui/select";
 import { formAction, href } from "@/lib/access/routes";
 import { register } from "@/lib/domains/users/client";
 import type { Region } from "@/lib/domains/users/options";
-import { registerForm, type RegisterFormOutput, type RegisterFormValues } from "@/lib/domains/users/schema";
+import type { RegisterFormOutput, RegisterFormValues } from "@/lib/domains/users/schema";
 import { useUsernameFor } from "@/lib/domains/users/suggestions-client";
 import { CONSENT_VERSIONS } from "@/lib/language/notices/consents";
 import type { FormRefusal } from "@/lib/platform/http/form-refusal";
@@ -53,7 +53,7 @@ export function RegisterForm({ regions, refusal, known }: Props) {
     if (more.current) more.current.open = true;
   };
   const form = useForm<RegisterFormValues, unknown, RegisterFormOutput>({
-    resolver: zodResolver(registerForm),
+    resolver: useRules(() => import("@/lib/domains/users/schema").then(({ registerForm }) => registerForm)),
     ...useRefusedValues<RegisterFormValues>(refusal, {
       role: known.role,
       name: "",

@@ -1,6 +1,5 @@
 "use client";
 
-import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
 import { placeServerErrors } from "@/components/shared/form-errors";
@@ -64,16 +63,7 @@ export function useSubmit<Fields extends FieldValues, Output, Result>({
   const isRunning = useRef(false);
   const failureToast = useRef<ToastId | null>(null);
   const [failure, setFailure] = useState<{ error: unknown; isPlaced: boolean } | null>(null);
-  const { mutateAsync, isPending, isSuccess, variables } = useMutation({
-    mutationFn: (values: Output) =>
-      send(values).catch((error: unknown) => {
-        // Pending until the page is left.
-        if (signedOut === "login" && redirectToLogin(error, !isDirty)) return new Promise<never>(() => undefined);
-        throw error;
-      }),
-    // The values sent may contain a password.
-    gcTime: 0,
-  });
+  const [sent, setSent] = useState<{ values: Output } | null>(null);
 
   const tell = async (error: unknown, values: Output) => {
     const told = onFailure?.(error, values);
@@ -104,15 +94,20 @@ export function useSubmit<Fields extends FieldValues, Output, Result>({
     isRunning.current = true;
     setFailure(null);
     dismissLast();
+    setSent({ values });
     let result: Result;
     try {
-      result = await mutateAsync(values);
+      result = await send(values);
     } catch (error) {
+      // Pending until the page is left.
+      if (signedOut === "login" && redirectToLogin(error, !isDirty)) return new Promise<never>(() => undefined);
       isRunning.current = false;
+      setSent(null);
       await tell(error, values);
       return null;
     }
     isRunning.current = leaves;
+    if (!leaves) setSent(null);
     onSuccess(result, values);
     return result;
   };
@@ -136,7 +131,7 @@ export function useSubmit<Fields extends FieldValues, Output, Result>({
         (prepare ? prepare().then(() => send()) : send()).catch(reject);
       }),
     /** The values being sent, null if none are. */
-    pending: isPending || (leaves && isSuccess) ? variables : null,
+    pending: sent?.values ?? null,
     /** The failure of the last attempt, or null. */
     failure: failure?.error ?? null,
     /** The same if no field shows it, so that the form as a whole must. */

@@ -1,6 +1,5 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
@@ -11,16 +10,13 @@ import { TextField } from "@/components/form/fields/text-field";
 import { FormBody } from "@/components/form/form-body";
 import { FormScope } from "@/components/form/form-scope";
 import { RefusedSummary, useRefusedValues } from "@/components/form/refused-form";
+import { useRules } from "@/components/form/use-rules";
 import { useSubmit } from "@/components/form/use-submit";
 import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
 import { askForCall } from "@/lib/domains/grievances/client";
 import { GRIEVANCE_MAX } from "@/lib/domains/grievances/options";
-import {
-  visitorGrievanceInput,
-  type VisitorGrievanceInput,
-  type VisitorGrievanceValues,
-} from "@/lib/domains/grievances/schema";
+import type { VisitorGrievanceInput, VisitorGrievanceValues } from "@/lib/domains/grievances/schema";
 import type { FormRefusal } from "@/lib/platform/http/form-refusal";
 import { formAction, href } from "@/lib/access/routes";
 
@@ -37,7 +33,9 @@ export function CallForm({ refusal, kind = "password" }: Props) {
   const t = useTranslations("recovery.call");
   const problemText = useProblemText();
   const form = useForm<VisitorGrievanceValues, unknown, VisitorGrievanceInput>({
-    resolver: zodResolver(visitorGrievanceInput),
+    resolver: useRules(() =>
+      import("@/lib/domains/grievances/schema").then(({ visitorGrievanceInput }) => visitorGrievanceInput),
+    ),
     ...useRefusedValues<VisitorGrievanceValues>(refusal, { kind, ...EMPTY }),
     shouldFocusError: false,
   });

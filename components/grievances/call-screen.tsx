@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { BackLink } from "@/components/shared/back-link";
-import { ClientMessages } from "@/components/shared/client-messages";
+import { ClientTexts } from "@/components/shared/client-texts";
 import { Card } from "@/components/ui/card";
 import { CALL_DAYS } from "@/lib/domains/grievances/options";
 import type { FormRefusal } from "@/lib/platform/http/form-refusal";
@@ -25,9 +25,9 @@ export async function CallScreen({ refusal = null }: { refusal?: FormRefusal | n
             <h1 className="text-2xl font-extrabold">{t("call.title")}</h1>
             <p className="text-muted-foreground">{t("call.intro", { days: CALL_DAYS })}</p>
           </div>
-          <ClientMessages namespaces={["recovery.call", "validation", "shell"]}>
+          <ClientTexts namespaces={["recovery.call", "validation", "shell"]}>
             <CallForm refusal={refusal} />
-          </ClientMessages>
+          </ClientTexts>
         </Card>
       </div>
     </div>

@@ -1,16 +1,15 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
-import { z } from "zod";
-import type { DraftKind } from "@/components/form/draft/draft-entries";
+import { fieldsLike, type DraftKind } from "@/components/form/draft/draft-entries";
 import { useDraft } from "@/components/form/draft/use-draft";
 import { SelectField } from "@/components/form/fields/select-field";
 import { TextField } from "@/components/form/fields/text-field";
 import { FormBody, SubmitButton } from "@/components/form/form-body";
 import { FormScope } from "@/components/form/form-scope";
+import { useRules } from "@/components/form/use-rules";
 import { useSubmit } from "@/components/form/use-submit";
 import { AppLink } from "@/components/shared/app-link";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -19,13 +18,13 @@ import { formatDate } from "@/lib/language/format";
 import { sendOnce } from "@/components/form/attempt-key";
 import { sendGrievance } from "@/lib/domains/grievances/client";
 import { GRIEVANCE_KINDS, GRIEVANCE_MAX } from "@/lib/domains/grievances/options";
-import { grievanceInput, type GrievanceInput } from "@/lib/domains/grievances/schema";
+import type { GrievanceInput } from "@/lib/domains/grievances/schema";
 import type { Grievance } from "@/lib/domains/grievances/types";
 
 type Fields = { kind: string; text: string };
 
-const DRAFT: DraftKind<Fields> = { schema: z.object({ kind: z.string(), text: z.string() }) };
 const EMPTY: Fields = { kind: "", text: "" };
+const DRAFT: DraftKind<Fields> = { read: fieldsLike(EMPTY) };
 
 type Props = {
   userId: string;
@@ -39,7 +38,7 @@ export function GrievanceForm({ userId, answers }: Props) {
   const tKind = useTranslations("options.grievanceKind");
   const [sent, setSent] = useState<Grievance | null>(null);
   const form = useForm<Fields, unknown, GrievanceInput>({
-    resolver: zodResolver(z.preprocess((fields: Fields) => fields, grievanceInput)),
+    resolver: useRules(() => import("@/lib/domains/grievances/schema").then(({ grievanceInput }) => grievanceInput)),
     defaultValues: EMPTY,
     shouldFocusError: false,
   });

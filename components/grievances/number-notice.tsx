@@ -1,14 +1,7 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useTranslations } from "next-intl";
-import { useRouter } from "next/navigation";
-import { useState } from "react";
-import { useForm } from "react-hook-form";
-import { CodeField } from "@/components/auth/account-fields";
-import { FormBody, SubmitButton } from "@/components/form/form-body";
-import { FormScope } from "@/components/form/form-scope";
-import { useSubmit } from "@/components/form/use-submit";
+import { lazy, Suspense, useState } from "react";
 import { AppLink } from "@/components/shared/app-link";
 import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
@@ -17,8 +10,10 @@ import { showToast } from "@/components/ui/toast";
 import { href } from "@/lib/access/routes";
 import { phoneText } from "@/lib/core/phone";
 import { askNumberCall } from "@/lib/domains/grievances/client";
-import { confirmPhone, sendPhoneCode } from "@/lib/domains/users/recovery-client";
-import { emailCodeInput, type EmailCodeInput } from "@/lib/domains/users/recovery-schema";
+import { sendPhoneCode } from "@/lib/domains/users/recovery-client";
+
+// Few come so far: the list of jobs loads without what forms need.
+const NumberCode = lazy(() => import("./number-code").then(({ NumberCode: Code }) => ({ default: Code })));
 
 type Props = {
   phone: string | null;
@@ -55,7 +50,9 @@ export function NumberNotice({ phone, sendsCodes }: Props) {
           {t("add")}
         </AppLink>
       ) : isAsked && sendsCodes ? (
-        <NumberCode />
+        <Suspense>
+          <NumberCode />
+        </Suspense>
       ) : isAsked ? (
         <p role="status" className="font-semibold">
           {t("called", { number })}
@@ -72,35 +69,5 @@ export function NumberNotice({ phone, sendsCodes }: Props) {
         </Button>
       )}
     </section>
-  );
-}
-
-/** Takes the code that was sent. */
-function NumberCode() {
-  const t = useTranslations("dashboard.number");
-  const router = useRouter();
-  const form = useForm<EmailCodeInput>({
-    resolver: zodResolver(emailCodeInput),
-    defaultValues: { code: "" },
-    shouldFocusError: false,
-  });
-  const { submit, pending } = useSubmit({
-    form,
-    send: confirmPhone,
-    onSuccess: () => {
-      showToast({ title: t("done"), variant: "success" });
-      router.refresh();
-    },
-    failed: t("failed"),
-  });
-  return (
-    <FormScope form={form} name="number-code">
-      <FormBody onSubmit={() => void submit()} className="grid w-full max-w-md gap-4">
-        <CodeField label={t("code")} />
-        <SubmitButton pending={pending !== null} pendingLabel={t("working")}>
-          {t("confirm")}
-        </SubmitButton>
-      </FormBody>
-    </FormScope>
   );
 }

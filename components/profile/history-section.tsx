@@ -9,7 +9,7 @@ import { Button } from "@/components/ui/button";
 import { Field, FieldError } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
 import { Input } from "@/components/ui/input";
-import { PROFILE_MAX } from "@/lib/domains/profiles/schema";
+import { PROFILE_MAX } from "@/lib/domains/profiles/options";
 import { EMPTY_WORK_ROW, type ProfileFields } from "./profile-fields";
 import { ProfileSection } from "./profile-section";
 

@@ -10,7 +10,7 @@ import { Field } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
 import { Input } from "@/components/ui/input";
 import { Suggestions } from "@/components/ui/suggestions";
-import { PROFILE_MAX } from "@/lib/domains/profiles/schema";
+import { PROFILE_MAX } from "@/lib/domains/profiles/options";
 import { withItem, type ListName, type ProfileFields } from "./profile-fields";
 
 export interface ListFieldProps {

@@ -5,6 +5,7 @@ import { useForm } from "react-hook-form";
 import { RestoredNote } from "@/components/form/draft/restored-note";
 import { FormBody } from "@/components/form/form-body";
 import { fieldId, FormScope } from "@/components/form/form-scope";
+import { useRules } from "@/components/form/use-rules";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
@@ -14,7 +15,7 @@ import type { ProfilePart } from "@/lib/domains/profiles/options";
 import { completenessOf } from "@/lib/domains/profiles/policy";
 import type { WorkerProfile } from "@/lib/domains/profiles/types";
 import { isBlankRow, PROFILE_FORM, toProfileFields, toProfileForm, type ProfileFields } from "./profile-fields";
-import { PROFILE_DRAFT, profileResolver } from "./profile-form";
+import { PROFILE_DRAFT } from "./profile-form";
 import {
   AboutSection,
   AnswersSection,
@@ -31,7 +32,7 @@ export function ProfileEditor({ userId, initial }: { userId: string; initial: Wo
   const t = useTranslations("profile");
   const form = useForm<ProfileFields>({
     defaultValues: toProfileFields(initial),
-    resolver: profileResolver,
+    resolver: useRules(() => import("./profile-rules").then(({ profileRules }) => profileRules), "raw"),
     shouldFocusError: false,
   });
   const { saved, submit, isSaving, isRestored, isPictureLost, discard } = useProfileEditor(form, {

@@ -16,11 +16,11 @@ import { SUGGESTED_SKILLS } from "@/lib/core/skills";
 import {
   AVAILABILITIES,
   GENDERS,
+  PROFILE_MAX,
   SAMPLE_LOCATIONS,
   SHIFTS,
   WORKER_EXPERIENCE_LEVELS,
 } from "@/lib/domains/profiles/options";
-import { PROFILE_MAX } from "@/lib/domains/profiles/schema";
 import { ListField } from "./list-field";
 import { PhotoField } from "./photo-field";
 import { isOfferedLanguage, LANGUAGE_CHOICES, usePhraseText } from "./phrase-text";

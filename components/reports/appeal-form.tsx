@@ -1,11 +1,10 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { z } from "zod";
+import type { z } from "zod";
 import { useVoiceNote } from "@/components/applications/apply/use-voice-note";
 import { VoiceNote } from "@/components/applications/apply/voice-note";
 import { newKeySource, sendOnce } from "@/components/form/attempt-key";
@@ -13,10 +12,11 @@ import { draftKey } from "@/components/form/draft/draft-storage";
 import { TextField } from "@/components/form/fields/text-field";
 import { FormBody, SubmitButton } from "@/components/form/form-body";
 import { FormScope } from "@/components/form/form-scope";
+import { useRules } from "@/components/form/use-rules";
 import { useSubmit } from "@/components/form/use-submit";
 import { formAction } from "@/lib/access/routes";
 import { sendAppeal } from "@/lib/domains/reports/client";
-import { appealInput } from "@/lib/domains/reports/schema";
+import type { appealInput } from "@/lib/domains/reports/schema";
 import { REPORT_MAX } from "@/lib/domains/trust/report-options";
 import { KEY_FIELD } from "@/lib/platform/http/form-refusal";
 
@@ -28,7 +28,7 @@ export function AppealForm({ caseId, userId, postKey }: { caseId: string; userId
   const tReport = useTranslations("report");
   const router = useRouter();
   const form = useForm<Fields, unknown, z.output<typeof appealInput>>({
-    resolver: zodResolver(z.preprocess((fields: Fields) => fields, appealInput)),
+    resolver: useRules(() => import("@/lib/domains/reports/schema").then(({ appealInput }) => appealInput)),
     defaultValues: { caseId, text: "" },
     shouldFocusError: false,
   });

@@ -1,11 +1,10 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { z } from "zod";
+import type { z } from "zod";
 import { useVoiceNote } from "@/components/applications/apply/use-voice-note";
 import { VoiceNote } from "@/components/applications/apply/voice-note";
 import { KeptForLater } from "@/components/applications/waiting/use-apply-outbox";
@@ -17,11 +16,12 @@ import { PictureChoiceField } from "@/components/form/fields/picture-choice-fiel
 import { FormBody } from "@/components/form/form-body";
 import { FormScope } from "@/components/form/form-scope";
 import { RefusedSummary, useRefusedValues } from "@/components/form/refused-form";
+import { useRules } from "@/components/form/use-rules";
 import { useSubmit } from "@/components/form/use-submit";
 import { Button } from "@/components/ui/button";
 import { formAction, href } from "@/lib/access/routes";
 import { sendReport, sendVisitorReport } from "@/lib/domains/reports/client";
-import { visitorReportInput } from "@/lib/domains/reports/schema";
+import type { visitorReportInput } from "@/lib/domains/reports/schema";
 import { REPORT_MAX, REPORT_TOPICS, type ReportTopic } from "@/lib/domains/trust/report-options";
 import { isOffline } from "@/lib/platform/http/api-fetch";
 import { KEY_FIELD, type FormRefusal } from "@/lib/platform/http/form-refusal";
@@ -62,7 +62,9 @@ export function ReportForm({ about, id, heading, reader, postKey, refusal }: Pro
   const empty = { id, topic: "", text: "" };
   const form = useForm<Fields, unknown, z.output<typeof visitorReportInput>>({
     ...useRefusedValues<Fields>(refusal, empty),
-    resolver: zodResolver(z.preprocess((fields: Fields) => fields, visitorReportInput)),
+    resolver: useRules(() =>
+      import("@/lib/domains/reports/schema").then(({ visitorReportInput }) => visitorReportInput),
+    ),
     shouldFocusError: false,
   });
   const [keys] = useState(newKeySource);

@@ -1,39 +1,9 @@
-import { NextIntlClientProvider } from "next-intl";
-import { getLocale, getMessages } from "next-intl/server";
-import type { ReactNode } from "react";
-import type { Messages } from "@/lib/language/i18n/messages";
+import { ClientTexts, type ClientTextsProps } from "./client-texts";
 import { QueryProvider } from "./query-provider";
 
-/** A namespace of the texts, or a part of one: "jobs", "options.category". */
-export type TextPart =
-  keyof Messages | { [Name in keyof Messages]: `${Name}.${keyof Messages[Name] & string}` }[keyof Messages];
-
-/**
- * Gives the client components below the texts they use, and no others, and the visit's cache of fetched data. Providers
- * nest: an inner one has to repeat an outer one's namespaces if it needs them. A page without it loads neither the
- * formatter of messages nor the cache.
- */
-export async function ClientMessages({
-  namespaces,
-  children,
-}: {
-  namespaces: readonly TextPart[];
-  children: ReactNode;
-}) {
-  const [locale, messages] = await Promise.all([getLocale(), getMessages()]);
-  return (
-    <NextIntlClientProvider locale={locale} messages={partsOf(messages, namespaces)} timeZone="Asia/Kolkata">
-      <QueryProvider>{children}</QueryProvider>
-    </NextIntlClientProvider>
-  );
-}
-
-function partsOf(messages: Messages, parts: readonly TextPart[]): Partial<Messages> {
-  const chosen: Record<string, object> = {};
-  for (const part of parts) {
-    const [name = "", key] = part.split(".");
-    const texts: Record<string, unknown> = messages[name as keyof Messages];
-    chosen[name] = key === undefined ? texts : { ...chosen[name], [key]: texts[key] };
-  }
-  return chosen;
-}
+/** The same for components that also use the visit's cache of fetched data (TanStack Query). */
+export const ClientMessages = ({ namespaces, children }: ClientTextsProps) => (
+  <ClientTexts namespaces={namespaces}>
+    <QueryProvider>{children}</QueryProvider>
+  </ClientTexts>
+);

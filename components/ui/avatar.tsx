@@ -1,7 +1,7 @@
 "use client";
 
-import * as Primitive from "radix-ui/avatar";
 import { cn } from "@/lib/core/utils";
+import { HidingImage } from "./hiding-image";
 
 export interface AvatarProps {
   src?: string | null;
@@ -16,16 +16,18 @@ export interface AvatarProps {
  */
 export function Avatar({ src, name, className }: AvatarProps) {
   return (
-    <Primitive.Root
+    <span
       data-slot="avatar"
       className={cn(
-        "border-border bg-primary-soft text-primary inline-flex size-12 shrink-0 items-center justify-center overflow-hidden rounded-full border font-bold",
+        "border-border bg-primary-soft text-primary relative inline-flex size-12 shrink-0 items-center justify-center overflow-hidden rounded-full border font-bold",
         className,
       )}
     >
-      {src ? <Primitive.Image src={src} alt="" className="size-full object-cover" /> : null}
-      <Primitive.Fallback aria-hidden>{initials(name)}</Primitive.Fallback>
-    </Primitive.Root>
+      <span aria-hidden>{initials(name)}</span>
+      {src ? (
+        <HidingImage key={src} src={src} className="bg-primary-soft absolute inset-0 size-full object-cover" />
+      ) : null}
+    </span>
   );
 }
 

@@ -1,8 +1,8 @@
 import type { VariantProps } from "class-variance-authority";
-import { Slot } from "radix-ui/slot";
 import type { ComponentProps, ReactNode } from "react";
 import { buttonVariants } from "./button-variants";
 import { cn } from "@/lib/core/utils";
+import { Slot } from "./slot";
 import { Spinner } from "./spinner";
 
 export { buttonVariants };

@@ -1,6 +1,6 @@
-import { Slot } from "radix-ui/slot";
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/core/utils";
+import { Slot } from "./slot";
 
 /** The look of a card, for an element that is one already. */
 export const cardClasses =

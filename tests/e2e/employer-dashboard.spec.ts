@@ -66,7 +66,7 @@ test("filters that change while news draws the figures anew all stay, without an
   await page.getByLabel(en("dashboard.filters.sort")).selectOption("applications");
   release!();
   await expect(figure(page, "applications")).toContainText("1");
-  await expect(page).toHaveURL("/employer/dashboard?status=closed&sort=applications");
+  await expect(page).toHaveURL("/?status=closed&sort=applications");
   await expect(cards(page)).toHaveCount(0);
   expect(await page.evaluate(() => (window as { isSame?: boolean }).isSame)).toBe(true);
 });

@@ -39,8 +39,6 @@ test("the dashboard's search, status and order are in the address and survive a 
   await setJobStatus(employer, driver.id, "closed");
   await applyTo(await people.join("worker"), cook.id);
   const page = await people.browse(employer, DESKTOP);
-  // At news Next reads the page again, and loads it as a whole if the address changes twice meanwhile.
-  await withoutNews(page);
   await page.goto("/");
   await expect(cards(page)).toHaveCount(2);
   await expect(cards(page).first()).toContainText("Driver");

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { expectGoodAtBothWidths, hi, PHONE, postJob, test, weigh } from "./support";
+import { expectGoodAtBothWidths, hi, PHONE, postJob, test } from "./support";
+import { weigh } from "./weigh";
 
 const STEPS = ["photo", "work", "place", "terms", "phone"];
 

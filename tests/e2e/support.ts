@@ -1,4 +1,3 @@
-import { gzipSync } from "node:zlib";
 import { readFileSync } from "node:fs";
 import AxeBuilder from "@axe-core/playwright";
 import {
@@ -295,18 +294,4 @@ export async function expectTapped(page: Page, text: (key: string) => string = h
 /** A browser whose network does not let streams of news through. */
 export async function withoutNews(page: Page): Promise<void> {
   await page.route("**/api/user/news", (route) => route.abort());
-}
-
-/** Opens a page, and sums up what it loads before the first touch, as gzip sends it, in bytes. */
-export async function weigh(page: Page, path: string): Promise<{ html: number; script: number }> {
-  const scripts: Promise<number>[] = [];
-  page.on("response", (response) => {
-    if (response.request().resourceType() === "script")
-      scripts.push(response.body().then((body) => gzipSync(body).length));
-  });
-  // With a stream the network is never idle.
-  await withoutNews(page);
-  const document = await page.goto(path, { waitUntil: "networkidle" });
-  const html = gzipSync(await document!.body()).length;
-  return { html, script: (await Promise.all(scripts)).reduce((sum, bytes) => sum + bytes, 0) };
 }

@@ -52,19 +52,19 @@ describe("changedNames", () => {
 });
 
 describe("the draft of a job form", () => {
-  const { schema } = JOB_DRAFT;
+  const { read } = JOB_DRAFT;
 
   test("contains every typed or chosen field, but neither pictures nor the pressed button", () => {
     const { intent: _intent, companyLogo: _logo, previewImage: _preview, ...texts } = opened;
-    expect(schema.parse({ ...opened, companyLogo: picture, intent: "draft" })).toEqual(texts);
+    expect(read({ ...opened, companyLogo: picture, intent: "draft" })).toEqual(texts);
     expect(Object.keys(texts)).toEqual(expect.arrayContaining(JOB_FIELD_NAMES));
   });
 
   test("may lack fields, and is invalid if one has another type", () => {
-    expect(schema.parse({ title: "Cook", unknown: 1 })).toEqual({ title: "Cook" });
+    expect(read({ title: "Cook", unknown: 1 })).toEqual({ title: "Cook" });
     for (const [name, value] of Object.entries({ benefits: "all", salary: 5, backgroundCheckRequired: "true" })) {
-      expect(schema.safeParse({ title: "Cook", [name]: value }).success, name).toBe(false);
+      expect(read({ title: "Cook", [name]: value }), name).toBeNull();
     }
-    expect(schema.parse(NEW_JOB)).toMatchObject({ title: "", benefits: [], numberOfReferences: "2" });
+    expect(read(NEW_JOB)).toMatchObject({ title: "", benefits: [], numberOfReferences: "2" });
   });
 });

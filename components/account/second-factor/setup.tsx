@@ -1,12 +1,12 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { CodeField } from "@/components/auth/account-fields";
 import { FormBody, SubmitButton } from "@/components/form/form-body";
 import { FormScope } from "@/components/form/form-scope";
+import { useRules } from "@/components/form/use-rules";
 import { useSubmit } from "@/components/form/use-submit";
 import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
@@ -15,7 +15,7 @@ import { Icon } from "@/components/ui/icon";
 import { showToast } from "@/components/ui/toast";
 import { inGroups } from "@/lib/domains/users/recovery-policy";
 import { beginDevice, confirmDevice, replaceRecoveryCodes } from "@/lib/domains/users/second-factor-client";
-import { deviceCodeInput, type DeviceCodeInput } from "@/lib/domains/users/second-factor-schema";
+import type { DeviceCodeInput } from "@/lib/domains/users/second-factor-schema";
 import type { NewDevice as Device } from "@/lib/domains/users/second-factor-types";
 import { ApiError } from "@/lib/platform/http/api-fetch";
 import { useWithPassword } from "../password-dialog";
@@ -32,7 +32,9 @@ export function NewDevice({ device, onConfirmed, onExpired }: Props) {
   const t = useTranslations("secondFactor");
   const withPassword = useWithPassword();
   const form = useForm<DeviceCodeInput>({
-    resolver: zodResolver(deviceCodeInput),
+    resolver: useRules(() =>
+      import("@/lib/domains/users/second-factor-schema").then(({ deviceCodeInput }) => deviceCodeInput),
+    ),
     defaultValues: { code: "" },
     shouldFocusError: false,
   });

@@ -1,16 +1,16 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useForm } from "react-hook-form";
 import { TextField } from "@/components/form/fields/text-field";
 import { FormBody, SubmitButton } from "@/components/form/form-body";
 import { FormScope } from "@/components/form/form-scope";
+import { useRules } from "@/components/form/use-rules";
 import { useSubmit } from "@/components/form/use-submit";
 import { showToast } from "@/components/ui/toast";
 import { answerGrievance } from "@/lib/domains/admin/client";
-import { answerInput, type AnswerInput, type AnswerValues } from "@/lib/domains/admin/schema";
+import type { AnswerInput, AnswerValues } from "@/lib/domains/admin/schema";
 import { GRIEVANCE_MAX } from "@/lib/domains/grievances/options";
 
 type Props = {
@@ -25,7 +25,7 @@ export function AnswerForm({ id, number, isCall }: Props) {
   const t = useTranslations("adminGrievances");
   const router = useRouter();
   const form = useForm<AnswerValues, unknown, AnswerInput>({
-    resolver: zodResolver(answerInput),
+    resolver: useRules(() => import("@/lib/domains/admin/schema").then(({ answerInput }) => answerInput)),
     defaultValues: { answer: "" },
     shouldFocusError: false,
   });

@@ -1,22 +1,22 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
-import { z } from "zod";
+import type { z } from "zod";
 import { ChoiceField } from "@/components/form/fields/choice-field";
 import { SelectField } from "@/components/form/fields/select-field";
 import { TextField } from "@/components/form/fields/text-field";
 import { FormBody, SubmitButton } from "@/components/form/form-body";
 import { FormScope } from "@/components/form/form-scope";
+import { useRules } from "@/components/form/use-rules";
 import { useSubmit } from "@/components/form/use-submit";
 import { Button } from "@/components/ui/button";
 import { showToast } from "@/components/ui/toast";
 import { useProblemText } from "@/components/shared/problem-text";
 import { assignCase, decideCase } from "@/lib/domains/admin/client";
-import { caseDecisionInput } from "@/lib/domains/admin/case-schema";
+import type { caseDecisionInput } from "@/lib/domains/admin/case-schema";
 import type { AdminCaseDetails } from "@/lib/domains/admin/case-types";
 import { MEASURES, REPORTER_WORDS, SUBJECT_WORDS } from "@/lib/domains/trust/decision-options";
 import { isOneOf } from "@/lib/core/objects";
@@ -31,7 +31,9 @@ export function DecisionForm({ id, number, decisions, needs, subject, state, kin
   const tWhy = useTranslations("measures.why");
   const router = useRouter();
   const form = useForm<Fields, unknown, z.output<typeof caseDecisionInput>>({
-    resolver: zodResolver(z.preprocess((fields: Fields) => fields, caseDecisionInput)),
+    resolver: useRules(() =>
+      import("@/lib/domains/admin/case-schema").then(({ caseDecisionInput }) => caseDecisionInput),
+    ),
     defaultValues: {
       decision: state === "second" ? "suspend" : "",
       reporterWords: "",

@@ -1,6 +1,5 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
@@ -11,6 +10,7 @@ import { SelectField } from "@/components/form/fields/select-field";
 import { TextField } from "@/components/form/fields/text-field";
 import { FormBody } from "@/components/form/form-body";
 import { FormScope } from "@/components/form/form-scope";
+import { useRules } from "@/components/form/use-rules";
 import { useSubmit } from "@/components/form/use-submit";
 import { AppLink } from "@/components/shared/app-link";
 import { LanguageOptions } from "@/components/shared/language/language-options";
@@ -21,7 +21,7 @@ import { Icon } from "@/components/ui/icon";
 import type { SelectOption } from "@/components/ui/select";
 import { showToast } from "@/components/ui/toast";
 import { createUser } from "@/lib/domains/admin/client";
-import { createUserInput, type CreateUserInput, type CreateUserValues } from "@/lib/domains/admin/schema";
+import type { CreateUserInput, CreateUserValues } from "@/lib/domains/admin/schema";
 import { href } from "@/lib/access/routes";
 import { newId } from "@/lib/core/new-id";
 import { makePassword } from "./made-password";
@@ -38,7 +38,7 @@ export function NewUserForm({ roles, regions }: NewUserFormProps) {
   const problemText = useProblemText();
   const withPassword = useWithPassword();
   const form = useForm<CreateUserValues, unknown, CreateUserInput>({
-    resolver: zodResolver(createUserInput),
+    resolver: useRules(() => import("@/lib/domains/admin/schema").then(({ createUserInput }) => createUserInput)),
     defaultValues: { role: "worker", username: "", password: "", name: "", preferredLanguage: "hi", region: "" },
     shouldFocusError: false,
   });

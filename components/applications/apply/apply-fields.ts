@@ -1,10 +1,6 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { z } from "zod";
-import type { DraftKind } from "@/components/form/draft/draft-entries";
+import { fieldsLike, type DraftKind } from "@/components/form/draft/draft-entries";
 import type { OwnHours } from "@/components/shared/hours/typed-hours";
-import { applyFormInput } from "@/lib/domains/applications/schema";
 import type { WorkerProfile } from "@/lib/domains/profiles/types";
-import { personName, phone, requiredName } from "@/lib/domains/users/account-schema";
 import type { ConsentInput } from "@/lib/domains/users/consent-schema";
 
 const TEXTS = { gender: "", experience: "", shift: "", start_date: "" };
@@ -26,26 +22,10 @@ export const toApplyFields = ({ gender, experience, hours }: KeptAnswers): Apply
   profileImage: null,
 });
 
-/** Validates the form with the API's schemas; the photo is checked when it is chosen. @param asksName whether it has to be typed. */
-export const applyResolver = (asksName: boolean) =>
-  zodResolver(
-    z.preprocess(
-      (fields: ApplyFields) => fields,
-      applyFormInput.extend({ name: asksName ? requiredName : personName, phone, whatsapp: z.boolean() }),
-    ),
-    undefined,
-    { raw: true },
-  );
-
-const text = z.string();
-
 /** How unsent answers are stored. */
 export const APPLY_DRAFT: DraftKind<ApplyFields> = {
   picture: "profileImage",
-  schema: z.object({
-    ...{ gender: text, experience: text, shift: text, start_date: text },
-    ...{ name: text, phone: text, whatsapp: z.boolean() },
-  }),
+  read: fieldsLike({ ...TEXTS, ...ACCOUNT }),
 };
 
 /** The application as sent. @param consent the text about what the employer will see, as shown beside the form. */

@@ -13,6 +13,7 @@ import { FormBody } from "@/components/form/form-body";
 import { FormScope } from "@/components/form/form-scope";
 import { RefusedSummary, useRefusedValues } from "@/components/form/refused-form";
 import { StickyBar } from "@/components/form/sticky-bar";
+import { useRules } from "@/components/form/use-rules";
 import { useSubmit } from "@/components/form/use-submit";
 import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
@@ -21,7 +22,7 @@ import { Icon } from "@/components/ui/icon";
 import { Progress } from "@/components/ui/progress";
 import { formAction, href } from "@/lib/access/routes";
 import { newId } from "@/lib/core/new-id";
-import { apply } from "@/lib/domains/applications/client";
+import { apply } from "@/lib/domains/applications/apply-client";
 import { saveAccount, typedAccount } from "@/lib/domains/users/client";
 import { CONSENT_VERSIONS } from "@/lib/language/notices/consents";
 import { ApiError, isOffline } from "@/lib/platform/http/api-fetch";
@@ -30,14 +31,7 @@ import { KeptForLater, useApplyOutbox } from "../waiting/use-apply-outbox";
 import { WaitingCard } from "../waiting/waiting-card";
 import { CHANGE_FORM } from "./answer-row";
 import { OwnPhoto, PreferredHours, RequiredAnswers, StartDay } from "./answers";
-import {
-  APPLY_DRAFT,
-  applyResolver,
-  toApplyFields,
-  toApplyForm,
-  type ApplyFields,
-  type KeptAnswers,
-} from "./apply-fields";
+import { APPLY_DRAFT, toApplyFields, toApplyForm, type ApplyFields, type KeptAnswers } from "./apply-fields";
 import { CannotApply, obstacleOf } from "./cannot-apply";
 import { SharingNotice } from "./sharing-notice";
 import { useVoiceNote } from "./use-voice-note";
@@ -75,9 +69,11 @@ export function ApplyForm(props: Props) {
   const router = useRouter();
   const problemText = useProblemText();
   const [saved] = useState(() => toApplyFields(kept));
+  const named = useRules<ApplyFields>(() => import("./apply-rules").then((all) => all.applyRules.named), "raw");
+  const nameless = useRules<ApplyFields>(() => import("./apply-rules").then((all) => all.applyRules.nameless), "raw");
   const form = useForm<ApplyFields>({
     ...useRefusedValues(refusal, saved),
-    resolver: applyResolver(name === null),
+    resolver: name === null ? nameless : named,
     shouldFocusError: false,
   });
   const draftName = `apply.${jobId}`;

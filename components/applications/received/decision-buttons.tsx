@@ -1,15 +1,14 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useTranslations } from "next-intl";
 import { cloneElement, useRef, useState, type ReactNode } from "react";
 import { useForm, type UseFormReturn } from "react-hook-form";
-import { z } from "zod";
 import { OwnPhone } from "@/components/account/own-phone";
 import { SelectField } from "@/components/form/fields/select-field";
 import { TextField } from "@/components/form/fields/text-field";
 import { FormScope } from "@/components/form/form-scope";
 import { useRefusedValues } from "@/components/form/refused-form";
+import { useRules } from "@/components/form/use-rules";
 import { useSubmit } from "@/components/form/use-submit";
 import { ConfirmDialog } from "@/components/shared/confirm-dialog";
 import { useProblemText } from "@/components/shared/problem-text";
@@ -17,7 +16,6 @@ import { Button, type ButtonProps } from "@/components/ui/button";
 import { Icon, type IconName } from "@/components/ui/icon";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { addDays, dayInIndia } from "@/lib/core/time";
-import { PLANNING_DAYS } from "@/lib/domains/applications/date-schema";
 import {
   useDecide,
   useUndoDecision,
@@ -26,23 +24,14 @@ import {
 } from "@/lib/domains/applications/decision-client";
 import { REJECTION_REASONS, type RejectionReason } from "@/lib/domains/applications/options";
 import { canDecide } from "@/lib/domains/applications/policy";
-import { decisionFormInput, NOTE_MAX } from "@/lib/domains/applications/schema";
+import { NOTE_MAX, PLANNING_DAYS } from "@/lib/domains/applications/options";
 import type { ReceivedApplication } from "@/lib/domains/applications/types";
-import { phone, requiredPhone } from "@/lib/domains/users/account-schema";
 import { saveTypedAccount } from "@/lib/domains/users/client";
 import { useAsksPhone, useHiredNews, usePostedDecision, type DecidedStatus } from "./decision-scope";
+import type { DecisionFormValues } from "./dialog-rules";
 import { ReasonButtons } from "./reason-buttons";
 import { useNameInDialog } from "./use-applicant-name";
 import { useOutcomeNews } from "./use-outcome-news";
-
-const formInput = decisionFormInput.extend({ phone, whatsapp: z.boolean() });
-const withPhone = decisionFormInput.extend({ phone: requiredPhone, whatsapp: z.boolean() });
-
-/** The dialog's state. The phone number is the employer's own, for an account that has none yet. */
-type DecisionFormValues = z.input<typeof formInput>;
-
-/** Validates the dialog, without and with the question for the number. */
-const RESOLVERS = [formInput, withPhone].map((input) => zodResolver(input, undefined, { raw: true }));
 
 const BUTTONS = [
   { decision: "shortlisted", icon: "star", variant: "default" },
@@ -71,7 +60,15 @@ export function DecisionButtons({ application, isWithdrawn, onDecided, onGone, c
   const { refusal, formOf } = usePostedDecision(application.id);
   const [asked, setAsked] = useState<DecidedStatus | null>(null);
   const asksPhone = useAsksPhone();
-  const resolver = RESOLVERS[asksPhone && asked !== "rejected" ? 1 : 0]!;
+  const plain = useRules<DecisionFormValues>(
+    () => import("./dialog-rules").then((all) => all.decisionRules.plain),
+    "raw",
+  );
+  const withPhone = useRules<DecisionFormValues>(
+    () => import("./dialog-rules").then((all) => all.decisionRules.withPhone),
+    "raw",
+  );
+  const resolver = asksPhone && asked !== "rejected" ? withPhone : plain;
   const form = useForm<DecisionFormValues>({ ...useRefusedValues(refusal, EMPTY), resolver });
   const name = useNameInDialog(application, asked !== null);
   const { decide, isPending } = useDecision(application, name, form);

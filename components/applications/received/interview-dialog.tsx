@@ -1,12 +1,11 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useTranslations } from "next-intl";
 import { useForm } from "react-hook-form";
-import { z } from "zod";
 import { OwnPhone } from "@/components/account/own-phone";
 import { TextField } from "@/components/form/fields/text-field";
 import { FormScope } from "@/components/form/form-scope";
+import { useRules } from "@/components/form/use-rules";
 import { useSubmit } from "@/components/form/use-submit";
 import { ConfirmDialog } from "@/components/shared/confirm-dialog";
 import { useProblemText } from "@/components/shared/problem-text";
@@ -15,23 +14,13 @@ import { Icon } from "@/components/ui/icon";
 import { INDIA_OFFSET_MS } from "@/lib/core/time";
 import { useInterview } from "@/lib/domains/applications/decision-client";
 import { PLACE_MAX, type InterviewState } from "@/lib/domains/applications/interview-options";
-import { interviewFormInput } from "@/lib/domains/applications/interview-schema";
 import type { ReceivedApplication } from "@/lib/domains/applications/types";
-import { phone, requiredPhone } from "@/lib/domains/users/account-schema";
 import { saveTypedAccount } from "@/lib/domains/users/client";
 import { useAsksPhone } from "./decision-scope";
+import type { InterviewFormValues } from "./dialog-rules";
 import { TimeChips } from "./time-chips";
 import { useNameInDialog } from "./use-applicant-name";
 import { useInterviewNews } from "./use-outcome-news";
-
-const formInput = interviewFormInput.safeExtend({ phone, whatsapp: z.boolean() });
-const withPhone = interviewFormInput.safeExtend({ phone: requiredPhone, whatsapp: z.boolean() });
-
-/** The dialog's state. The phone number is the employer's own, for an account that has none yet. */
-type InterviewFormValues = z.input<typeof formInput>;
-
-/** Validates the dialog, without and with the question for the number. */
-const RESOLVERS = [formInput, withPhone].map((input) => zodResolver(input, undefined, { raw: true }));
 
 /** A time as a datetime-local field has it, in Indian time: "2026-11-21T10:30". */
 const toLocal = (iso: string): string =>
@@ -74,7 +63,15 @@ export function InterviewDialog({ application, isWithdrawn, isOpen, onOpenChange
   const problemText = useProblemText();
   const tDecision = useTranslations("jobApplications.decision");
   const name = useNameInDialog(application, isOpen);
-  const form = useForm<InterviewFormValues>({ resolver: RESOLVERS[useAsksPhone() ? 1 : 0]! });
+  const plain = useRules<InterviewFormValues>(
+    () => import("./dialog-rules").then((all) => all.interviewRules.plain),
+    "raw",
+  );
+  const withPhone = useRules<InterviewFormValues>(
+    () => import("./dialog-rules").then((all) => all.interviewRules.withPhone),
+    "raw",
+  );
+  const form = useForm<InterviewFormValues>({ resolver: useAsksPhone() ? withPhone : plain });
   const { mutateAsync: change } = useInterview(application.job_id);
   const tell = useInterviewNews(name, onGone);
   const { submit } = useSubmit({

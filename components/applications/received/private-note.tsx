@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/textarea";
 import { showToast } from "@/components/ui/toast";
 import { usePrivateNote } from "@/lib/domains/applications/decision-client";
-import { NOTE_MAX } from "@/lib/domains/applications/schema";
+import { NOTE_MAX } from "@/lib/domains/applications/options";
 import type { ReceivedApplication } from "@/lib/domains/applications/types";
 
 /** The employer's own words about an applicant. The button is there once they differ from what is kept. */

@@ -7,7 +7,7 @@ import { TextField } from "@/components/form/fields/text-field";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { addDays, dayInIndia, momentInIndia, onTheHour } from "@/lib/core/time";
-import { PLANNING_DAYS } from "@/lib/domains/applications/date-schema";
+import { PLANNING_DAYS } from "@/lib/domains/applications/options";
 import { formatHour, formatMeeting } from "@/lib/language/format";
 
 type Times = Record<(typeof FIELDS)[number], string>;

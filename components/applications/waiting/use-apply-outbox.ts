@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { COUNT_PLACE, keepForLater, prepareOutbox, type KeptCall } from "@/components/form/outbox/outbox";
 import { useKept } from "@/components/form/outbox/use-kept";
-import { applyAddress } from "@/lib/domains/applications/client";
+import { applyAddress } from "@/lib/domains/applications/apply-client";
 import type { AccountValues } from "@/lib/domains/users/account-schema";
 import { accountAddress } from "@/lib/domains/users/client";
 

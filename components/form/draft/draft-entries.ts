@@ -1,11 +1,11 @@
 /** Drafts of forms as stored: their fields, and their metadata. */
-import { z } from "zod";
+import { keysOf, pick } from "@/lib/core/objects";
 import { clearDraft, draftsUnder, readDraft, writeText } from "./draft-storage";
 
 /** How a form's draft is stored. A constant in the form's module. */
 export type DraftKind<Fields> = {
-  /** Picks the fields to store and reads them back; if it rejects them, there is no draft. */
-  schema: z.ZodType<Partial<Fields>>;
+  /** Picks the fields to store and reads them back; null if it rejects them, and then there is no draft. */
+  read: (fields: object) => Partial<Fields> | null;
   /** The field whose picture is stored beside the text, if there is room. */
   picture?: keyof Fields & string;
 };
@@ -21,40 +21,60 @@ export type DraftEntry<Fields> = {
   fields: Partial<Fields>;
 };
 
-const stored = z.object({
-  key: z.string(),
-  changedAt: z.iso.datetime(),
-  fields: z.record(z.string(), z.unknown()),
-});
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+
+/** Whether a value has the type of an example: a text, a switch, a list like its first item (else of texts), or an object. */
+export function isLike(value: unknown, example: unknown): boolean {
+  if (Array.isArray(example)) return Array.isArray(value) && value.every((item) => isLike(item, example[0] ?? ""));
+  if (!isObject(example)) return typeof value === typeof example;
+  return isObject(value) && Object.entries(example).every(([name, one]) => isLike(value[name], one));
+}
+
+/** Reads the fields of an example, if all have its types. By hand: a schema would load zod before the first touch. */
+export const fieldsLike =
+  <Fields extends object>(example: Fields): DraftKind<Fields>["read"] =>
+  (fields) =>
+    isLike(fields, example) ? (pick(fields as Fields, keysOf(example)) as Partial<Fields>) : null;
+
+function readStored(value: unknown): Omit<DraftEntry<Record<string, unknown>>, "id"> | null {
+  if (!isObject(value) || !isObject(value.fields)) return null;
+  const { key, changedAt, fields } = value;
+  const isWhole = typeof key === "string" && typeof changedAt === "string" && !Number.isNaN(Date.parse(changedAt));
+  return isWhole ? { key, changedAt, fields } : null;
+}
 
 /** The storage key of one of a form's drafts. */
 export const entryName = (slot: string, id: string): string => (id === "" ? slot : `${slot}.${id}`);
 
 /** The changed fields. A draft stores no others, so it does not undo what others save in them in the meantime. */
-export function differences<Fields>({ schema }: DraftKind<Fields>, fields: Fields, unchanged: Fields): Partial<Fields> {
-  const before = new Map(Object.entries(schema.parse(unchanged)));
-  const changed = Object.entries(schema.parse(fields)).filter(
+export function differences<Fields extends object>(
+  { read }: DraftKind<Fields>,
+  fields: Fields,
+  unchanged: Fields,
+): Partial<Fields> {
+  const before = new Map(Object.entries(read(unchanged) ?? {}));
+  const changed = Object.entries(read(fields) ?? {}).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(before.get(name)),
   );
   return Object.fromEntries(changed) as Partial<Fields>;
 }
 
 /** @returns a draft; null if there is none, or if it equals the form filled from `unchanged`. */
-export function readEntry<Fields>(
+export function readEntry<Fields extends object>(
   kind: DraftKind<Fields>,
   slot: string,
   id: string,
   unchanged: Fields,
 ): DraftEntry<Fields> | null {
-  const entry = stored.safeParse(readDraft(entryName(slot, id))).data;
-  const kept = entry && kind.schema.safeParse({ ...unchanged, ...entry.fields }).data;
+  const entry = readStored(readDraft(entryName(slot, id)));
+  const kept = entry && kind.read({ ...unchanged, ...entry.fields });
   if (!entry || !kept) return null;
   const fields = differences(kind, { ...unchanged, ...kept }, unchanged);
   return isEmpty(fields) ? null : { id, key: entry.key, changedAt: entry.changedAt, fields };
 }
 
 /** Stores the fields that differ from `unchanged` as a draft; deletes the draft if none does. */
-export function keepEntry<Fields>(
+export function keepEntry<Fields extends object>(
   kind: DraftKind<Fields>,
   slot: string,
   { id, key }: { id: string; key: string },
@@ -73,7 +93,11 @@ export function keepEntry<Fields>(
 const isEmpty = (changes: object): boolean => Object.keys(changes).length === 0;
 
 /** All drafts of a form that may have several, the latest change first. */
-export const listEntries = <Fields>(kind: DraftKind<Fields>, slot: string, unchanged: Fields): DraftEntry<Fields>[] =>
+export const listEntries = <Fields extends object>(
+  kind: DraftKind<Fields>,
+  slot: string,
+  unchanged: Fields,
+): DraftEntry<Fields>[] =>
   draftsUnder(slot)
     .flatMap((name) => readEntry(kind, slot, name.slice(slot.length + 1), unchanged) ?? [])
     .toSorted((one, other) => other.changedAt.localeCompare(one.changedAt));

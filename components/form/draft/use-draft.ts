@@ -170,7 +170,7 @@ export function useDraft<Fields extends FieldValues>(
 export type Draft<Fields extends FieldValues> = ReturnType<typeof useDraft<Fields>>;
 export type { DraftEntry };
 
-function readAll<Fields>(kind: DraftKind<Fields>, slot: string, saved: Fields): Found<Fields> {
+function readAll<Fields extends object>(kind: DraftKind<Fields>, slot: string, saved: Fields): Found<Fields> {
   const { fields, key } = readEntry(kind, slot, "", saved) ?? NONE;
   return { ...(kind.picture ? readPhoto(slot) : NO_PHOTO), fields, key };
 }

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useId, useRef } from "react";
 import { z } from "zod";
-import type { DraftKind } from "@/components/form/draft/draft-entries";
+import { isLike, type DraftKind } from "@/components/form/draft/draft-entries";
 import type { DraftEntry } from "@/components/form/draft/use-draft";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -77,11 +77,6 @@ function Offers({ draft: { offered, resume, discard }, title, text, untyped = ""
 /** The pressed button does not belong to the draft, and there is no room for pictures. */
 const NOT_KEPT: readonly string[] = ["intent", "companyLogo", "previewImage"] satisfies (keyof JobFields)[];
 
-const isLike = (value: unknown, empty: unknown): boolean =>
-  Array.isArray(empty)
-    ? Array.isArray(value) && value.every((item) => typeof item === "string")
-    : typeof value === typeof empty;
-
 /** For each field a value of the same type as in an empty form. */
 const kept = Object.fromEntries(
   Object.entries(NEW_JOB)
@@ -89,7 +84,7 @@ const kept = Object.fromEntries(
     .map(([name, empty]) => [name, z.custom((value) => isLike(value, empty))]),
 );
 
+const schema = z.object({ ...kept, place: locationPlaceSchema }).partial();
+
 /** How an unsent job form is stored. */
-export const JOB_DRAFT: DraftKind<JobFields> = {
-  schema: z.object({ ...kept, place: locationPlaceSchema }).partial(),
-};
+export const JOB_DRAFT: DraftKind<JobFields> = { read: (fields) => schema.safeParse(fields).data ?? null };

@@ -52,9 +52,9 @@ export function useKeptForm(form: UseFormReturn<JobFields>, { userId, opened, st
   const [waiting, setWaiting] = useState(() => newerOf(stored, userId));
   const server = useRef({ key: waiting?.key ?? null, sent: Promise.resolve(), isClosed: false, send: () => {} });
   const isInTab = tab.key === waiting?.key || tab.offered.some((entry) => entry.key === waiting?.key);
-  const fields = waiting ? JOB_DRAFT.schema.safeParse({ ...opened, ...waiting.fields }).data : undefined;
+  const fields = waiting ? JOB_DRAFT.read({ ...opened, ...waiting.fields }) : null;
   // The server keeps one: another would end the one that nobody has looked at.
-  const isTaken = fields !== undefined && !isInTab;
+  const isTaken = fields !== null && !isInTab;
   const { key: tabKey, drop } = tab;
   const now = useRef({ key: tabKey, isTaken });
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { TextPart } from "@/components/shared/client-messages";
+import type { TextPart } from "@/components/shared/client-texts";
 
 /** What the actions on one's own job say of its words, besides `ownJob`. */
 export const WORDING_TEXTS = [

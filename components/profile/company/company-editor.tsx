@@ -1,14 +1,13 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useTranslations } from "next-intl";
 import { useForm, useFormContext, useWatch } from "react-hook-form";
-import { z } from "zod";
-import type { DraftKind } from "@/components/form/draft/draft-entries";
+import { fieldsLike, type DraftKind } from "@/components/form/draft/draft-entries";
 import { RestoredNote } from "@/components/form/draft/restored-note";
 import { PictureField } from "@/components/form/fields/picture-field";
 import { TextField } from "@/components/form/fields/text-field";
 import { FormBody } from "@/components/form/form-body";
+import { useRules } from "@/components/form/use-rules";
 import { FormScope } from "@/components/form/form-scope";
 import { FormFailure } from "@/components/shared/form-failure";
 import { TypedText } from "@/components/shared/translation/typed-text";
@@ -17,7 +16,6 @@ import { ImagePreview } from "@/components/ui/image-input";
 import { href } from "@/lib/access/routes";
 import { saveCompany } from "@/lib/domains/profiles/client";
 import { SAMPLE_LOCATIONS } from "@/lib/domains/profiles/options";
-import { companyProfileInput } from "@/lib/domains/profiles/schema";
 import type { EmployerMark } from "@/lib/domains/users/mark-options";
 import type { EmployerProfile } from "@/lib/domains/profiles/types";
 import { ProfileSection } from "../profile-section";
@@ -35,7 +33,10 @@ export function CompanyEditor({ initial, userId, mark }: CompanyEditorProps) {
   const t = useTranslations("companyProfile");
   const form = useForm<CompanyFields>({
     defaultValues: toCompanyFields(initial),
-    resolver: companyResolver,
+    resolver: useRules(
+      () => import("@/lib/domains/profiles/schema").then(({ companyProfileInput }) => companyProfileInput),
+      "raw",
+    ),
     shouldFocusError: false,
   });
   const { saved, submit, isSaving, unplaced, isRestored, isPictureLost, discard } = useProfileEditor(form, {
@@ -188,22 +189,11 @@ function toCompanyForm(fields: CompanyFields): FormData {
   return form;
 }
 
-/** Validates the form with the API's schema; the picture is checked when it is chosen. */
-const companyResolver = zodResolver(
-  z.preprocess((fields: CompanyFields) => fields, companyProfileInput),
-  undefined,
-  { raw: true },
-);
-
 /** How the unsaved company profile is stored. */
 const COMPANY_DRAFT: DraftKind<CompanyFields> = {
   picture: "companyLogo",
-  schema: z.object({
-    removeCompanyLogo: z.boolean(),
-    companyName: z.string(),
-    companyDescription: z.string(),
-    location: z.string(),
-    name: z.string(),
-    contact: z.string(),
+  read: fieldsLike({
+    removeCompanyLogo: false,
+    ...{ companyName: "", companyDescription: "", location: "", name: "", contact: "" },
   }),
 };

@@ -12,7 +12,7 @@ import { showToast } from "@/components/ui/toast";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { cn } from "@/lib/core/utils";
 import { citiesAround, placeKeys, searchPlaces } from "@/lib/language/places/client";
-import { MAX_PLACES } from "@/lib/language/places/schema";
+import { MAX_PLACES } from "@/lib/language/places/ids";
 import type { PlaceItem } from "@/lib/language/places/types";
 
 export interface PlaceQuestionProps {

@@ -1,12 +1,8 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { z } from "zod";
-import type { DraftKind } from "@/components/form/draft/draft-entries";
+import { fieldsLike, type DraftKind } from "@/components/form/draft/draft-entries";
 import { phoneText } from "@/lib/core/phone";
 import { saveProfile } from "@/lib/domains/profiles/client";
 import type { ProfileStep } from "@/lib/domains/profiles/options";
-import { workerProfileInput } from "@/lib/domains/profiles/schema";
 import type { WorkerProfile } from "@/lib/domains/profiles/types";
-import { phone } from "@/lib/domains/users/account-schema";
 import type { Account } from "@/lib/domains/users/account-types";
 import { saveAccount } from "@/lib/domains/users/client";
 
@@ -25,8 +21,7 @@ export type StepFields = {
 /** The steps with a form; places are chosen by buttons, as on their own page. */
 export type FormStep = Exclude<ProfileStep, "place">;
 
-const NO_ANSWERS: StepFields = {
-  photo: null,
+const KEPT: Omit<StepFields, "photo"> = {
   name: "",
   skills: [],
   experience: "",
@@ -35,6 +30,8 @@ const NO_ANSWERS: StepFields = {
   phone: "",
   whatsapp: false,
 };
+
+const NO_ANSWERS: StepFields = { ...KEPT, photo: null };
 
 /** The fields with what the profile says. */
 export const profileAnswers = ({
@@ -59,28 +56,8 @@ export const accountAnswers = (account: Pick<Account, "phone" | "whatsapp">): St
   whatsapp: account.whatsapp === true,
 });
 
-/** Validates a step with the API's schemas; the photo is checked when it is chosen. */
-export const stepResolver = zodResolver(
-  z.preprocess(
-    (fields: StepFields) => fields,
-    workerProfileInput
-      .pick({ name: true, skills: true, experience: true, preferredShift: true, expectedSalary: true })
-      .extend({ phone, whatsapp: z.boolean() }),
-  ),
-  undefined,
-  { raw: true },
-);
-
-const text = z.string();
-
 /** How the unsaved answers of a step are stored. */
-export const STEP_DRAFT: DraftKind<StepFields> = {
-  picture: "photo",
-  schema: z.object({
-    ...{ name: text, skills: z.array(text), experience: text, preferredShift: text, expectedSalary: text },
-    ...{ phone: text, whatsapp: z.boolean() },
-  }),
-};
+export const STEP_DRAFT: DraftKind<StepFields> = { picture: "photo", read: fieldsLike(KEPT) };
 
 /** Saves a step's own answers; the rest of the profile stays as it is. @throws ApiError */
 export async function saveStep(step: FormStep, fields: StepFields): Promise<void> {

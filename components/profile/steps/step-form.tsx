@@ -7,11 +7,12 @@ import { useForm } from "react-hook-form";
 import { useDraft } from "@/components/form/draft/use-draft";
 import { FormBody } from "@/components/form/form-body";
 import { FormScope } from "@/components/form/form-scope";
+import { useRules } from "@/components/form/use-rules";
 import { useSubmit } from "@/components/form/use-submit";
 import { showToast } from "@/components/ui/toast";
 import { stepAfter } from "@/lib/domains/profiles/steps-policy";
 import { href } from "@/lib/access/routes";
-import { saveStep, STEP_DRAFT, stepResolver, type FormStep, type StepFields } from "./step-fields";
+import { saveStep, STEP_DRAFT, type FormStep, type StepFields } from "./step-fields";
 import { StepBar } from "./step-bar";
 
 type Props = {
@@ -30,7 +31,11 @@ export function StepForm({ step, userId, saved, from = null, children }: Props) 
   const t = useTranslations("profile");
   const router = useRouter();
   const [initial] = useState(saved);
-  const form = useForm<StepFields>({ defaultValues: initial, resolver: stepResolver, shouldFocusError: false });
+  const form = useForm<StepFields>({
+    defaultValues: initial,
+    resolver: useRules(() => import("./step-rules").then(({ stepRules }) => stepRules), "raw"),
+    shouldFocusError: false,
+  });
   const draft = useDraft(form, {
     kind: STEP_DRAFT,
     userId,

@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { TilePicture } from "@/components/form/fields/picture-choice-field";
 import { AppLink } from "@/components/shared/app-link";
-import { ClientMessages, type TextPart } from "@/components/shared/client-messages";
+import { ClientTexts, type TextPart } from "@/components/shared/client-texts";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Icon } from "@/components/ui/icon";
 import { PROFILE_STEPS, type ProfileStep } from "@/lib/domains/profiles/options";
@@ -60,7 +60,7 @@ export async function StepScreen({ step, texts, from = null, children }: Props) 
           </div>
         </div>
       </header>
-      <ClientMessages namespaces={[...TEXTS, ...texts]}>{children}</ClientMessages>
+      <ClientTexts namespaces={[...TEXTS, ...texts]}>{children}</ClientTexts>
     </div>
   );
 }

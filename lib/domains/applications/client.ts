@@ -13,7 +13,7 @@ import type { ConsentInput } from "@/lib/domains/users/consent-schema";
 import type { applicationsApi } from "./api";
 import type { Application, ReceivedApplication } from "./types";
 
-const { call, page, address } = apiClient<typeof applicationsApi>();
+const { call, page } = apiClient<typeof applicationsApi>();
 
 const applicationKeys = {
   all: ["applications"] as const,
@@ -43,17 +43,6 @@ export function useOwnApplications(path: string, initial: ListPage<Application> 
     gcTime: 0,
   });
 }
-
-/** Applies to a job. The caller sends the same content under the same `idempotencyKey` again, so only one takes effect. */
-export const apply = (jobId: string, form: FormData, idempotencyKey: string): Promise<Application> =>
-  call("POST /api/service-requests/{id}/apply", {
-    params: { id: jobId },
-    body: form,
-    headers: { "Idempotency-Key": idempotencyKey },
-  });
-
-/** Where `apply` sends, for an application that is sent later. */
-export const applyAddress = (jobId: string) => address("POST /api/service-requests/{id}/apply", { id: jobId });
 
 /** Lets the employer see who applied; null: no longer. */
 export const useSharing = (id: string) =>

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { msg } from "@/lib/platform/http/validation";
 import { addDays, dayInIndia, epochNow, momentInIndia } from "@/lib/core/time";
+import { PLANNING_DAYS } from "./options";
 
 // Any other year is a typing mistake, and PostgreSQL has no year 0.
 const isInThisCentury = (date: Date | null): boolean =>
@@ -18,9 +19,6 @@ export const moment = z.iso
   .datetime({ offset: true, error: msg("dateFormat") })
   .transform((value) => new Date(value))
   .refine(isInThisCentury, msg("dateFormat"));
-
-/** How far ahead an interview or start date may be; anything later is a typing mistake. */
-export const PLANNING_DAYS = 365;
 
 /** Whether a moment is not over. One picked a minute ago may begin this minute. */
 export const isNotOver = (date: Date | null | undefined): boolean => !date || date.getTime() > epochNow() - 60_000;

@@ -49,3 +49,9 @@ export type RejectionReason = (typeof REJECTION_REASONS)[number];
 
 /** So many applications may be decided on in one call. */
 export const MOST_DECIDED_AT_ONCE = 50;
+
+/** Longest note about an application in characters, as in the database. */
+export const NOTE_MAX = 2000;
+
+/** How far ahead an interview or start date may be, in days; anything later is a typing mistake. */
+export const PLANNING_DAYS = 365;

@@ -1,5 +1,4 @@
 import { keysOf } from "@/lib/core/objects";
-import { keptSince } from "@/lib/platform/retention/rules";
 import type { ApplicationStatus } from "./options";
 
 const NEXT: Record<ApplicationStatus, readonly ApplicationStatus[]> = {
@@ -37,9 +36,6 @@ export const CONTACT_STATUSES: ApplicationStatus[] = ["shortlisted", "accepted"]
 
 /** Whether the job's owner may ask for the applicant's phone number: from shortlisting on. */
 export const mayAskContact = (status: ApplicationStatus): boolean => CONTACT_STATUSES.includes(status);
-
-/** An end of an application or its job before this moment hides the person from the employer. */
-export const shownSince = (now = new Date()): Date => keptSince("applications", now);
 
 /** While an application has one of these, its worker may withdraw it. */
 export const WITHDRAWABLE_STATUSES: ApplicationStatus[] = ["pending", "shortlisted", "accepted"];

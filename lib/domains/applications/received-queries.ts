@@ -8,7 +8,8 @@ import { recordOf } from "@/lib/core/objects";
 import { isUuid } from "@/lib/core/uuid";
 import { LIVE, ownedBy } from "@/lib/domains/jobs/visible-queries";
 import { APPLICATION_STATUSES, type ApplicationStatus } from "./options";
-import { isUndecided, shownSince, UNDECIDED_STATUSES } from "./policy";
+import { isUndecided, UNDECIDED_STATUSES } from "./policy";
+import { shownSince } from "./shown-since";
 import { readableBy } from "./readable-queries";
 import {
   answersSelectFor,

@@ -10,7 +10,8 @@ import { interviewSelect, toInterview } from "./interview-rows";
 import { judgedSelectFor, toEvent, toJudged, type JudgedRow } from "./judged-rows";
 import type { ApplicationEnd } from "./options";
 import { readableBy } from "./readable-queries";
-import { NO_ANSWERS, NO_PERSON, NOT_JUDGED, shownSince } from "./policy";
+import { NO_ANSWERS, NO_PERSON, NOT_JUDGED } from "./policy";
+import { shownSince } from "./shown-since";
 import { toAgain, toDay, toUntold } from "./told-rows";
 import {
   APPLICATION_JOB_PARTS,

@@ -14,6 +14,7 @@ import {
   MOST_DECIDED_AT_ONCE,
   PROMISE_QUESTIONS,
   REJECTION_REASONS,
+  NOTE_MAX,
 } from "./options";
 
 const firstDay = day.refine(isNotPastDay, msg("dayPast"));
@@ -41,9 +42,6 @@ const ownPhone = { phone: phone.optional(), whatsapp: tick };
 
 /** The application form as the browser posts it by itself; it asks for a name where the account has none. */
 export const postedApplication = applyInput.extend({ ...ownPhone, name: personName.optional() });
-
-/** Longest note in characters, as in the database. */
-export const NOTE_MAX = 2000;
 
 const decisionFields = {
   note: optional(text(NOTE_MAX)),

@@ -82,3 +82,14 @@ export const SHIFTS = [
   "On-Call Availability",
   "24/7 Live-in",
 ] as const;
+
+/** The longest texts in characters, and the longest lists. */
+export const PROFILE_MAX = {
+  line: 120,
+  item: 60,
+  paragraph: 2_000,
+  languages: 15,
+  skills: 40,
+  locations: 20,
+  workHistory: 20,
+} as const;

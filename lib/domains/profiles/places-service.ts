@@ -9,7 +9,7 @@ import type { Language } from "@/lib/language/i18n/languages";
 import { areaAround, citiesNear, citiesToOffer, type Area } from "@/lib/language/places/near";
 import { readPlace } from "@/lib/language/places/read";
 import { toPlaceItem } from "@/lib/language/places/rows";
-import { MAX_PLACES } from "@/lib/language/places/schema";
+import { MAX_PLACES } from "@/lib/language/places/ids";
 import { placeById, type Place } from "@/lib/language/places/table";
 import type { PlaceItem, WorkerPlaces } from "@/lib/language/places/types";
 

@@ -3,19 +3,8 @@ import { ReceivedFile } from "@/lib/platform/http/received-file";
 import { flag, image, line, msg, text } from "@/lib/platform/http/validation";
 import { sentWish } from "@/lib/platform/http/salary-input";
 import { personName } from "@/lib/domains/users/account-schema";
-import { GENDERS, WORKER_EXPERIENCE_LEVELS } from "./options";
+import { GENDERS, PROFILE_MAX, WORKER_EXPERIENCE_LEVELS } from "./options";
 import { isContact } from "./policy";
-
-/** The longest texts in characters, and the longest lists. */
-export const PROFILE_MAX = {
-  line: 120,
-  item: 60,
-  paragraph: 2_000,
-  languages: 15,
-  skills: 40,
-  locations: 20,
-  workHistory: 20,
-} as const;
 
 /** A missing field keeps its value; an empty one or null clears it. */
 const sent = <T extends z.ZodType<string, string>>(schema: T) =>

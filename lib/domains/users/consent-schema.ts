@@ -20,5 +20,9 @@ export const consentBoxes = {
   agreed: z.boolean().refine((value) => value, msg("tickConsent")),
 };
 
+/** The form with nothing but them. */
+export const consentForm = z.object(consentBoxes);
+export type ConsentBoxes = z.output<typeof consentForm>;
+
 /** The terms of applying as the browser posts them by itself, after the application for a job. */
 export const postedTerms = withTicks(["agreed"], consentInput.extend({ agreed: consentBoxes.agreed, jobId: z.uuid() }));

@@ -7,3 +7,6 @@ export const slugged = (name: string): string =>
     .toLowerCase()
     .replaceAll(/[^a-z\d]+/g, "-")
     .replaceAll(/^-|-$/g, "");
+
+/** So many places a worker may choose: more would be looked up one by one in each list. */
+export const MAX_PLACES = 5;

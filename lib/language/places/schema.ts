@@ -2,11 +2,10 @@ import { z } from "zod";
 import { msg } from "@/lib/platform/http/validation";
 import { searchQuery } from "@/lib/platform/http/pagination";
 import type { Point } from "./distance";
+import { MAX_PLACES } from "./ids";
 
 /** The longest id of a place; ids are made of PIN codes and names. */
 const PLACE_ID_MAX = 120;
-/** More of them would be looked up one by one in each list. */
-export const MAX_PLACES = 5;
 
 /** The id of a place. Whether it exists is known to the server alone (lib/language/places/table.ts). */
 export const placeId = z.string().max(PLACE_ID_MAX);

@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { CallForm } from "@/components/grievances/call-form";
 import { AppealForm } from "@/components/reports/appeal-form";
 import { RefusedNote } from "@/components/form/refused-note";
-import { ClientMessages } from "@/components/shared/client-messages";
+import { ClientTexts } from "@/components/shared/client-texts";
 import { Card } from "@/components/ui/card";
 import type { Actor } from "@/lib/access/auth/actor";
 import { getCurrentActor } from "@/lib/access/auth/session";
@@ -72,9 +72,9 @@ async function Own({ actor }: { actor: Actor }) {
               </>
             )}
             {appeal === null ? (
-              <ClientMessages namespaces={["measures", "report", "apply.voice", "errors", "validation"]}>
+              <ClientTexts namespaces={["measures", "report", "apply.voice", "errors", "validation"]}>
                 <AppealForm caseId={id} userId={actor.id} postKey={newId()} />
-              </ClientMessages>
+              </ClientTexts>
             ) : (
               <p className="font-semibold">{t(`appeal.${appeal}`)}</p>
             )}
@@ -97,9 +97,9 @@ async function Visitor() {
         <h1 className="text-2xl font-extrabold">{t("title")}</h1>
         <p className="text-muted-foreground">{t("intro", { days: CALL_DAYS })}</p>
       </div>
-      <ClientMessages namespaces={["recovery.call", "errors", "validation", "shell"]}>
+      <ClientTexts namespaces={["recovery.call", "errors", "validation", "shell"]}>
         <CallForm refusal={refusal} kind="appeal" />
-      </ClientMessages>
+      </ClientTexts>
     </Card>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import { GrievanceForm } from "@/components/grievances/grievance-form";
 import { AppLink } from "@/components/shared/app-link";
-import { ClientMessages } from "@/components/shared/client-messages";
+import { ClientTexts } from "@/components/shared/client-texts";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
@@ -48,9 +48,9 @@ export default async function GrievancePage() {
             <p className="text-muted-foreground">{t("intro", { days: ANSWER_DAYS })}</p>
           </header>
           {actor ? (
-            <ClientMessages namespaces={["grievance", "options", "validation"]}>
+            <ClientTexts namespaces={["grievance", "options", "validation"]}>
               <GrievanceForm userId={actor.id} answers={answers} />
-            </ClientMessages>
+            </ClientTexts>
           ) : (
             <Card>
               <p>{t("visitor")}</p>

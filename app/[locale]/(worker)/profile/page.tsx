@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { ProfileEditor } from "@/components/profile/profile-editor";
 import { AppLink } from "@/components/shared/app-link";
-import { ClientMessages } from "@/components/shared/client-messages";
+import { ClientTexts } from "@/components/shared/client-texts";
 import { RefreshWhenOnline } from "@/components/shared/refresh-when-online";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Icon } from "@/components/ui/icon";
@@ -40,9 +40,9 @@ export default async function ProfilePage() {
           {tSteps("inSteps")}
         </AppLink>
       </header>
-      <ClientMessages namespaces={["profile", "options", "validation"]}>
+      <ClientTexts namespaces={["profile", "options", "validation"]}>
         <ProfileEditor userId={worker.id} initial={withPlaces(profile, worker)} />
-      </ClientMessages>
+      </ClientTexts>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { CompanyEditor } from "@/components/profile/company/company-editor";
-import { ClientMessages } from "@/components/shared/client-messages";
+import { ClientTexts } from "@/components/shared/client-texts";
 import { requirePageActor } from "@/lib/access/auth/page-guard";
 import { getEmployerProfile } from "@/lib/domains/profiles/queries";
 import { ownMark } from "@/lib/domains/users/mark-queries";
@@ -25,9 +25,9 @@ export default async function CompanyProfilePage() {
         <h1 className="text-2xl lg:text-3xl">{t("title")}</h1>
         <p className="text-muted-foreground max-w-prose">{t("intro")}</p>
       </header>
-      <ClientMessages namespaces={["companyProfile", "employerCard", "formFailure", "validation"]}>
+      <ClientTexts namespaces={["companyProfile", "employerCard", "formFailure", "validation"]}>
         <CompanyEditor initial={profile} userId={employer.id} mark={mark} />
-      </ClientMessages>
+      </ClientTexts>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { notFound } from "next/navigation";
 import { cache } from "react";
 import { ReportForm } from "@/components/reports/report-form";
 import { composeHeading } from "@/components/jobs/heading/compose-heading";
-import { ClientMessages } from "@/components/shared/client-messages";
+import { ClientTexts } from "@/components/shared/client-texts";
 import { Card } from "@/components/ui/card";
 import { getCurrentActor } from "@/lib/access/auth/session";
 import { hasFirstSteps } from "@/lib/access/auth/page-guard";
@@ -49,7 +49,7 @@ export default async function ReportPage({ params }: Props) {
           </p>
         </header>
         <Card>
-          <ClientMessages
+          <ClientTexts
             namespaces={["report", "apply.voice", "waiting", "options.reportTopic", "errors", "validation", "shell"]}
           >
             <ReportForm
@@ -59,7 +59,7 @@ export default async function ReportPage({ params }: Props) {
               postKey={newId()}
               refusal={await findRefusal(actions, reader?.id ?? null, language)}
             />
-          </ClientMessages>
+          </ClientTexts>
         </Card>
       </div>
     </div>

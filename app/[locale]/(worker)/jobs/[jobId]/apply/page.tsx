@@ -6,7 +6,7 @@ import { JobToApply } from "@/components/applications/apply/job-to-apply";
 import { jobWords } from "@/components/jobs/heading/job-words";
 import { AppLink } from "@/components/shared/app-link";
 import { ownHours } from "@/components/shared/hours/typed-hours";
-import { ClientMessages } from "@/components/shared/client-messages";
+import { ClientTexts } from "@/components/shared/client-texts";
 import { RefreshWhenOnline } from "@/components/shared/refresh-when-online";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
@@ -69,7 +69,7 @@ export default async function ApplyPage({ params, searchParams }: Props) {
           </Card>
         ) : (
           <div className="grid grid-cols-1">
-            <ClientMessages
+            <ClientTexts
               namespaces={[
                 "apply",
                 "waiting",
@@ -93,7 +93,7 @@ export default async function ApplyPage({ params, searchParams }: Props) {
                 refusal={refusal}
                 noticeLabel={tConsent("notice", { product: PRODUCT })}
               />
-            </ClientMessages>
+            </ClientTexts>
           </div>
         )}
       </div>

@@ -1,0 +1,63 @@
+import { expect, type Page } from "@playwright/test";
+import { applyTo, DESKTOP, PHONE, postJob, signIn, test } from "./support";
+import { weigh } from "./weigh";
+
+/** What pages may load before the first touch, in KB as gzip sends it: script, document, style. */
+type Budget = [path: string, script: number, html: number];
+
+/** One file for all pages, and a small one for drawings and the pictures of a list. */
+const MOST_CSS = 22;
+
+async function expectWithin(page: Page, budgets: readonly Budget[]): Promise<void> {
+  for (const [path, script, html] of budgets) {
+    const own = await page.context().newPage();
+    const weight = await weigh(own, path);
+    await own.close();
+    const size = `${path}: ${weight.script} script, ${weight.html} html, ${weight.css} css`;
+    test.info().annotations.push({ type: "weight", description: size });
+    expect.soft(weight.script, `${size}\n${weight.heaviest}`).toBeLessThanOrEqual(script * 1024);
+    expect.soft(weight.html, size).toBeLessThanOrEqual(html * 1024);
+    expect.soft(weight.css, size).toBeLessThanOrEqual(MOST_CSS * 1024);
+  }
+}
+
+test("pages stay within their budgets of script, document and style", async ({ people }) => {
+  const employer = await people.join("employer");
+  const worker = await people.join("worker", "hi");
+  const [open, applied] = [await postJob(employer), await postJob(employer)];
+  await applyTo(worker, applied.id);
+  await expectWithin(await people.browse(worker, PHONE), [
+    ["/", 160, 15],
+    [`/jobs/${open.id}`, 158, 13],
+    [`/jobs/${open.id}/apply`, 190, 15],
+    ["/applied", 191, 13],
+    ["/profile/steps/phone", 179, 20],
+  ]);
+  await expectWithin(await people.browse(employer, PHONE), [
+    ["/employer/dashboard", 182, 19],
+    ["/employer/profile", 183, 12],
+    ["/employer/jobs/new", 271, 21],
+    [`/job-applications/${applied.id}`, 243, 24],
+  ]);
+  const office = await people.browse(null, DESKTOP);
+  await signIn(office.context(), "admin");
+  await expectWithin(office, [
+    ["/admin-dashboard", 231, 22],
+    ["/admin/users", 245, 22],
+    ["/admin/cases", 198, 16],
+  ]);
+  await expectWithin(await people.browse(null, PHONE), [["/", 205, 16]]);
+});
+
+test("a first document appears at once; only between screens does the page fade in", async ({ people }) => {
+  const job = await postJob(await people.join("employer"));
+  const page = await people.browse(await people.join("worker", "hi"), PHONE);
+  const fade = () => page.locator(".page-fade").evaluate((element) => getComputedStyle(element).animationName);
+  await page.goto(`/jobs/${job.id}`);
+  expect(await fade()).toBe("none");
+  await page.locator('[data-shell="bar"] a[href="/applied"]').click();
+  await expect(page).toHaveURL("/applied");
+  await expect.poll(fade).toBe("fade");
+  await page.reload();
+  expect(await fade()).toBe("none");
+});

@@ -10,6 +10,7 @@ import {
   type BrowserContextOptions,
   type Locator,
   type Page,
+  type Response,
 } from "@playwright/test";
 import { DEMO_ACCOUNTS, type AccountKind } from "../../prisma/seed/accounts";
 import type { ApplicationStatus } from "../../lib/domains/applications/options";
@@ -300,13 +301,16 @@ export async function withoutNews(page: Page): Promise<void> {
 /** Opens a page, and sums up what it loads before the first touch, as gzip sends it, in bytes. */
 export async function weigh(page: Page, path: string): Promise<{ html: number; script: number }> {
   const scripts: Promise<number>[] = [];
-  page.on("response", (response) => {
+  const read = (response: Response) => {
     if (response.request().resourceType() === "script")
       scripts.push(response.body().then((body) => gzipSync(body).length));
-  });
+  };
+  page.on("response", read);
   // With a stream the network is never idle.
   await withoutNews(page);
   const document = await page.goto(path, { waitUntil: "networkidle" });
+  // Nobody waits for what it would read of the pages after this one.
+  page.off("response", read);
   const html = gzipSync(await document!.body()).length;
   return { html, script: (await Promise.all(scripts)).reduce((sum, bytes) => sum + bytes, 0) };
 }

@@ -1,8 +1,18 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 const root = import.meta.dirname;
+
+/**
+ * Signs of a test that changes settings, modules, timers or the global object for those after it: its file has the modules to
+ * itself. The others of a worker share them, which saves a quarter of the time.
+ */
+const ALONE = /process\.env|\bvi\.|globalThis|jsdom/i;
+const unitTests = readdirSync(`${root}/tests/unit`, { recursive: true, encoding: "utf8" })
+  .filter((name) => /\.test\.tsx?$/.test(name))
+  .map((name) => `tests/unit/${name.replaceAll("\\", "/")}`);
+const isAlone = (file: string): boolean => ALONE.test(readFileSync(`${root}/${file}`, "utf8"));
 
 export default defineConfig({
   resolve: {
@@ -28,9 +38,14 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: ["tests/unit/**/*.test.{ts,tsx}"],
+          include: unitTests.filter((file) => !isAlone(file)),
+          isolate: false,
           globalSetup: "tests/setup/prisma-client.ts",
         },
+      },
+      {
+        extends: true,
+        test: { name: "unit-alone", include: unitTests.filter(isAlone), globalSetup: "tests/setup/prisma-client.ts" },
       },
       {
         extends: true,

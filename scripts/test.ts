@@ -40,7 +40,7 @@ async function runAll(lifecycle: Lifecycle, score: Score): Promise<void> {
   // In parallel: the tests spend half their time waiting for the database, the checks and the build compute.
   const [built] = await Promise.all([
     checkAndBuild(score),
-    score.suite("Unit and integration tests", () => runVitest(serverUrl, ["unit", "integration"])),
+    score.suite("Unit and integration tests", () => runVitest(serverUrl, ["unit", "unit-alone", "integration"])),
   ]);
   // Not in parallel: the speed of the server affects what happens in a browser.
   await score.suite("Journeys in the browser", () => {

@@ -126,7 +126,7 @@ export function ReportForm({ about, id, heading, reader, postKey, refusal }: Pro
           name="topic"
           legend={t("title")}
           hue="tile-rose"
-          look="wide"
+          look="long"
           required
           options={REPORT_TOPICS.map((value) => ({ value, label: tTopic(value), picture: PICTURES[value] }))}
         />

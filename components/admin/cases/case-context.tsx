@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { VoicePlayer } from "@/components/applications/voice-player";
+import { JobStatusBadge } from "@/components/jobs/owner/job-status-badge";
 import { useFieldText } from "@/components/own-data/field-text";
 import { Fact } from "@/components/shared/fact";
 import { AppLink } from "@/components/shared/app-link";
@@ -43,6 +44,7 @@ function Said({ details: { text, voiceNote, reasons, edited, reporter, number } 
   const t = useTranslations("cases");
   const tTopic = useTranslations("options.reportTopic");
   const tVoice = useTranslations("jobApplications.card");
+  const { label } = useFieldText();
   if (text === "" && voiceNote === null && reasons.length === 0) return null;
   return (
     <Card>
@@ -67,8 +69,8 @@ function Said({ details: { text, voiceNote, reasons, edited, reporter, number } 
             {reasons.map(({ rule, field, words }) => (
               <li key={`${rule} ${field} ${words}`} className="wrap-anywhere">
                 {isOneOf(REPORT_TOPICS, rule) ? tTopic(rule) : rule}
-                {field === null ? null : ` · ${field}`}
-                {words === "" ? null : <q dir="auto"> {words}</q>}
+                {field === null ? null : ` · ${label(field, JOB_PLACE)}`}{" "}
+                {words === "" ? null : <q dir="auto">{words}</q>}
               </li>
             ))}
           </ul>
@@ -80,8 +82,7 @@ function Said({ details: { text, voiceNote, reasons, edited, reporter, number } 
           <ul className="list-disc ps-5">
             {edited.map(({ field, text: now }) => (
               <li key={field} className="wrap-anywhere">
-                {field}
-                {now === "" ? null : <q dir="auto"> {now}</q>}
+                {label(field, JOB_PLACE)} {now === "" ? null : <q dir="auto">{now}</q>}
               </li>
             ))}
           </ul>
@@ -93,7 +94,6 @@ function Said({ details: { text, voiceNote, reasons, edited, reporter, number } 
 
 function Position({ details: { job, jobCard, texts, changes } }: Props) {
   const t = useTranslations("cases");
-  const tStatus = useTranslations("options.jobStatus");
   const { label } = useFieldText();
   const language = useLocale();
   if (!job) return null;
@@ -104,7 +104,7 @@ function Position({ details: { job, jobCard, texts, changes } }: Props) {
         <AppLink href={href.adminJob(job.id)} dir="auto" className={textLink}>
           {job.title}
         </AppLink>
-        {jobCard ? <Badge>{tStatus(jobCard.status)}</Badge> : null}
+        {jobCard ? <JobStatusBadge status={jobCard.status} review={jobCard.review} /> : null}
         {jobCard ? <span>{formatSalary(jobCard.salaryMin, jobCard.salaryMax)}</span> : null}
       </p>
       <dl className="grid grid-cols-1 gap-2 sm:grid-cols-2">

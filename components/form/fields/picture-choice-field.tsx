@@ -17,6 +17,8 @@ const LOOK = {
   },
   /** Two in a row, with the picture beside the words. */
   wide: { grid: "grid-cols-1 min-[20rem]:grid-cols-2", card: "gap-2 px-2.5 leading-snug", picture: "size-9" },
+  /** The same for longer words, which a narrow phone has no room for in two columns. */
+  long: { grid: "grid-cols-1 min-[26rem]:grid-cols-2", card: "gap-2 px-2.5 leading-snug", picture: "size-9" },
 } as const;
 
 // The mark of the chosen one is in a corner, and the words have the whole width.

@@ -9,6 +9,7 @@ import { JobStatusBadge, UrgentBadge } from "./job-status-badge";
 /** Title, status, pay, place and date of a job, on the owner's and the admins' pages. */
 export function JobHeading({ job }: { job: Job }) {
   const t = useTranslations("ownJob");
+  const tForm = useTranslations("requestForm");
   const locale = useLocale();
   const pay = formatSalary(job.salaryMin, job.salaryMax);
   return (
@@ -41,6 +42,7 @@ export function JobHeading({ job }: { job: Job }) {
           </li>
           <HiredLine job={job} />
         </ul>
+        {job.review ? <p>{tForm("heldText")}</p> : null}
       </div>
     </header>
   );

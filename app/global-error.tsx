@@ -10,6 +10,11 @@ const TEXTS = [
   { lang: "en", title: "Something went wrong", text: "An unexpected error occurred", action: "Try again" },
 ] as const;
 
+/** By hand: the table of addresses would be in the script of every page. A full load discards whatever broke. */
+const goHome = () => {
+  window.location.href = window.location.origin;
+};
+
 /** The last resort: the document if even the layout could not be rendered. Every page loads it: without the table of addresses. */
 export default function GlobalError({ error }: { error: Error & { digest?: string } }) {
   useEffect(() => console.error(error), [error]);
@@ -25,7 +30,7 @@ export default function GlobalError({ error }: { error: Error & { digest?: strin
               <button
                 type="button"
                 className="bg-primary text-primary-foreground min-h-12 rounded-lg px-5 font-semibold"
-                onClick={() => window.location.assign("/")}
+                onClick={goHome}
               >
                 {action}
               </button>

@@ -3,6 +3,11 @@
 import { useEffect } from "react";
 import { useShellTexts } from "@/components/shared/shell-texts";
 
+/** By hand: the table of addresses would be in the script of every page. A full load discards whatever broke. */
+const goHome = () => {
+  window.location.href = window.location.origin;
+};
+
 /** Shown in place of a page that failed. */
 export default function ErrorPage({ error }: { error: Error & { digest?: string } }) {
   useEffect(() => console.error(error), [error]);
@@ -35,7 +40,7 @@ function ErrorScreen({ error }: { error: Error & { digest?: string } }) {
         <button
           type="button"
           className="bg-primary text-primary-foreground hover:bg-primary-hover mt-2 min-h-12 rounded-lg px-5 font-semibold"
-          onClick={() => window.location.assign("/")}
+          onClick={goHome}
         >
           {texts.tryAgain}
         </button>

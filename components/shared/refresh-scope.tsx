@@ -46,7 +46,7 @@ export function useQueryInPlace() {
   const routed = useSearchParams().toString();
   const [query, setQuery] = useState(routed);
   const isRefreshing = useContext(Refreshes)?.isRefreshing ?? false;
-  // What the address is known to say. Anything else came by a link or by Back.
+  // The address as known here. Another one came by a link or by Back.
   const known = useRef(routed);
   const isNewEntry = useRef(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { clsx, type ClassValue } from "clsx";
 
 /**
- * What a class sets. The first match counts; one without a match stays beside all others. Our own instead of
+ * The properties that a class sets. The first match counts; one without a match stays beside all others. Our own instead of
  * `tailwind-merge`, whose tables were 8 KB of every page's script: a test compares both for all classes in the code.
  */
 const GROUPS: readonly (readonly [group: string, RegExp])[] = [
@@ -32,7 +32,7 @@ const GROUPS: readonly (readonly [group: string, RegExp])[] = [
 const NAMES =
   /^-?([pm][xytbse]?|gap(?:-[xy])?|(?:min-|max-)?[wh]|size|top|bottom|start|end|inset(?:-[xy])?|z|basis|order|leading|items|justify(?:-self|-items)?|self|content|grid-cols|col-(?:span|start)|opacity|rounded(?:-t)?|overflow(?:-[xy])?|(?:underline|outline)-offset|cursor|list|object|whitespace|wrap|break(?!-inside)|align|animate|aspect|transition|select|scroll-mt|translate-y|shrink|stroke|line-clamp)(?:-|$)/;
 
-/** What a later class of a group sets too. */
+/** The groups that a later class of a group sets too. */
 const SETS_TOO: Partial<Record<string, readonly string[]>> = {
   ...{ p: ["px", "py", "ps", "pe", "pt", "pb"], px: ["ps", "pe"], py: ["pt", "pb"] },
   ...{ m: ["mx", "my", "ms", "me", "mt", "mb"], mx: ["ms", "me"], my: ["mt", "mb"] },

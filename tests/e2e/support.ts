@@ -9,7 +9,6 @@ import {
   type BrowserContextOptions,
   type Locator,
   type Page,
-  type Response,
 } from "@playwright/test";
 import { DEMO_ACCOUNTS, type AccountKind } from "../../prisma/seed/accounts";
 import type { ApplicationStatus } from "../../lib/domains/applications/options";

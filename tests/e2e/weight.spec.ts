@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { applyTo, DESKTOP, PHONE, postJob, signIn, test } from "./support";
 import { weigh } from "./weigh";
 
-/** What pages may load before the first touch, in KB as gzip sends it: script, document, style. */
+/** The most that pages may load before the first touch, in KB as gzip sends it: script, document, style. */
 type Budget = [path: string, script: number, html: number];
 
 /** One file for all pages, and a small one for drawings and the pictures of a list. */

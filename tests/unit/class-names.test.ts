@@ -19,7 +19,7 @@ const strings = listFiles(ROOT)
   .flatMap((file) => [...readFileSync(path.join(ROOT, file), "utf8").matchAll(/"([^"\n]*)"|`([^`]*)`/g)])
   .flatMap(([, quoted, template]) => (quoted ?? template!).split(/\s+/))
   .filter((word) => /^[a-z@[-][^{}$;,<>"'`]*$/.test(word));
-/** Classes as they stand in the code, with their variants, that set something Tailwind knows. */
+/** Classes as they are in the code, with their variants, that set something Tailwind knows. */
 const classes = [...new Set(strings)].filter((word) => merge(`${word} ${word}`) === word);
 /** One for all that differ in a number only. */
 const bare = classes

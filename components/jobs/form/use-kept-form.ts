@@ -32,7 +32,7 @@ export type KeptFormOptions = {
   };
 };
 
-/** What this document last kept or forgot: a page that the browser brings back has an older copy. */
+/** The draft that this document last kept or forgot: a page that the browser brings back has an older copy. */
 let latest: { userId: string; at: string; draft: FormDraft | null } | null = null;
 
 const newerOf = (stored: FormDraft | null, userId: string): FormDraft | null =>
@@ -138,7 +138,7 @@ export function useKeptForm(form: UseFormReturn<JobFields>, { userId, opened, st
       const dropped = id === SERVERS ? waiting?.key : tab.offered.find((one) => one.id === id)?.key;
       if (id !== SERVERS) tab.discard(id);
       if (dropped === waiting?.key) setWaiting(null);
-      // What was typed meanwhile goes into its place.
+      // The text typed meanwhile goes into its place.
       if (dropped !== undefined && dropped === server.current.key) void forget().then(() => server.current.send());
     },
     /** It was sent: nothing is kept from now on. */

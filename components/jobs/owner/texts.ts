@@ -1,6 +1,6 @@
 import type { TextPart } from "@/components/shared/client-texts";
 
-/** What the actions on one's own job say of its words, besides `ownJob`. */
+/** The texts of the actions on one's own job about its words, besides `ownJob`. */
 export const WORDING_TEXTS = [
   "requestForm.heldText",
   "requestForm.sayWhy",

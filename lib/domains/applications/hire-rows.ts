@@ -7,7 +7,7 @@ import { dayInIndia } from "@/lib/core/time";
 import { toEmployerContact } from "./contact-rows";
 import type { Hire, Work } from "./hire-types";
 import { WORK_ENDERS } from "./options";
-import { shownSince } from "./shown-since";
+import { shownSince } from "./shown-policy";
 import { AGREED, isRecentWork, toJob } from "./rows";
 import { toDay } from "./told-rows";
 

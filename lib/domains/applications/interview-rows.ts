@@ -2,7 +2,7 @@ import "server-only";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 import { isOneOf } from "@/lib/core/objects";
 import { INTERVIEW_STATES, INTERVIEW_WISHES } from "./interview-options";
-import { shownSince } from "./shown-since";
+import { shownSince } from "./shown-policy";
 import type { Interview } from "./types";
 
 export const interviewSelect = {

@@ -9,7 +9,7 @@ import { isUuid } from "@/lib/core/uuid";
 import { LIVE, ownedBy } from "@/lib/domains/jobs/visible-queries";
 import { APPLICATION_STATUSES, type ApplicationStatus } from "./options";
 import { isUndecided, UNDECIDED_STATUSES } from "./policy";
-import { shownSince } from "./shown-since";
+import { shownSince } from "./shown-policy";
 import { readableBy } from "./readable-queries";
 import {
   answersSelectFor,

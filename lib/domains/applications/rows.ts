@@ -11,7 +11,7 @@ import { judgedSelectFor, toEvent, toJudged, type JudgedRow } from "./judged-row
 import type { ApplicationEnd } from "./options";
 import { readableBy } from "./readable-queries";
 import { NO_ANSWERS, NO_PERSON, NOT_JUDGED } from "./policy";
-import { shownSince } from "./shown-since";
+import { shownSince } from "./shown-policy";
 import { toAgain, toDay, toUntold } from "./told-rows";
 import {
   APPLICATION_JOB_PARTS,

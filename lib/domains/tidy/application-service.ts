@@ -1,5 +1,5 @@
 import "server-only";
-import { shownSince } from "@/lib/domains/applications/shown-since";
+import { shownSince } from "@/lib/domains/applications/shown-policy";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { countRows } from "@/lib/platform/db/count-rows";
 import { Prisma } from "@/lib/platform/db/generated/client";

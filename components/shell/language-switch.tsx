@@ -33,7 +33,7 @@ export function LanguageSwitch({ isSignedIn, texts }: LanguageSwitchProps) {
   const isNamed = isSignedIn || !QUICK.some(({ language }) => language === current);
   return (
     <div
-      className={isSignedIn ? "flex items-center gap-1" : "bg-muted flex items-center rounded-lg"}
+      className={isSignedIn ? "flex items-center gap-0.5 md:gap-1" : "bg-muted flex items-center rounded-lg"}
       role="group"
       aria-label={texts.language}
     >

@@ -84,14 +84,14 @@ export function ShellFrame({ user, hasLanguages, texts, children }: ShellFramePr
             user?.audience === "admin" ? "max-w-7xl" : "max-w-6xl",
           )}
         >
-          <div className="flex min-h-(--header-height) flex-wrap items-center gap-1 md:gap-2">
+          <div className="flex min-h-(--header-height) flex-wrap items-center gap-0.5 md:gap-2">
             <BrandLink label={texts.brand} isCrowded={user !== null && hasLanguages} />
             {navigation ? (
               <nav aria-label={navigation.texts.top} className="hidden md:block">
                 <Navigation {...navigation} place="top" />
               </nav>
             ) : null}
-            <div className="ms-auto flex flex-wrap items-center justify-end gap-1">
+            <div className="ms-auto flex flex-wrap items-center justify-end gap-0.5 md:gap-1">
               {hasLanguages ? <LanguageSwitch isSignedIn={user !== null} texts={texts} /> : null}
               {signedIn ? <Bell texts={signedIn.bell} /> : null}
               {user && signedIn ? <UserMenu user={user} texts={signedIn} /> : null}

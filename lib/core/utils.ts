@@ -7,7 +7,7 @@ import { clsx, type ClassValue } from "clsx";
 const GROUPS: readonly (readonly [group: string, RegExp])[] = [
   ["display", /^(?:(?:inline-)?(?:block|flex)|inline|grid|contents|table|table-(?:row|cell)|hidden)$/],
   ["position", /^(?:static|fixed|absolute|relative|sticky)$/],
-  ["font-size", /^text-(?:xs|sm|base|lg|\d?xl|pay)$/],
+  ["font-size", /^text-(?:xs|sm|base|lg|\d?xl|pay|\[(?:min|max|clamp|calc)\(.+)$/],
   ["text-align", /^text-(?:start|center|end)$/],
   ["text-overflow", /^(?:truncate|text-ellipsis)$/],
   ["text-wrap", /^text-balance$/],

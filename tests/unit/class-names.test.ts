@@ -17,14 +17,21 @@ const withoutNumber = (name: string): string => name.replace(/\d[\d./]*$/, "#");
 const strings = listFiles(ROOT)
   .filter((file) => /^(?:app|components)\/.*\.tsx?$/.test(file))
   .flatMap((file) => [...readFileSync(path.join(ROOT, file), "utf8").matchAll(/"([^"\n]*)"|`([^`]*)`/g)])
-  .flatMap(([, quoted, template]) => (quoted ?? template!).split(/\s+/))
-  .filter((word) => /^[a-z@[-][^{}$;,<>"'`]*$/.test(word));
+  .map(([, quoted, template]) => (quoted ?? template!).split(/\s+/).filter((word) => word !== ""));
+const words = strings.flat().filter((word) => /^[a-z@[-][^{}$;<>"'`]*$/.test(word));
 /** Classes as they are in the code, with their variants, that set something Tailwind knows. */
-const classes = [...new Set(strings)].filter((word) => merge(`${word} ${word}`) === word);
+const classes = [...new Set(words)].filter((word) => merge(`${word} ${word}`) === word);
 /** One for all that differ in a number only. */
 const bare = classes
   .filter((name) => !/[:!]|\[.*:/.test(name) && !OTHER_WORDS.includes(name))
   .filter((name, at, all) => all.findIndex((other) => withoutNumber(other) === withoutNumber(name)) === at);
+
+test("classes that are written together stay or go as tailwind-merge decides", () => {
+  const known = new Set(classes);
+  const together = strings.filter((list) => list.length > 1 && list.every((word) => known.has(word)));
+  expect(together.length).toBeGreaterThan(500);
+  for (const list of together) expect.soft(cn(...list)).toBe(merge(list.join(" ")));
+});
 
 test(
   "of two classes that set the same the later one wins, for any two in the code, as tailwind-merge decides",

@@ -1,9 +1,7 @@
 "use client";
 
-import type { UseMutationResult } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
-import { useTransition } from "react";
 import { useWithPassword } from "@/components/account/password-dialog";
 import { ConfirmDialog } from "@/components/shared/confirm-dialog";
 import { useProblemText } from "@/components/shared/problem-text";
@@ -11,8 +9,9 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { showToast } from "@/components/ui/toast";
 import { audienceOf, type Role } from "@/lib/core/roles";
-import { resetSecondFactor, useConfirmPhone, useReactivateUser, useSetVerification } from "@/lib/domains/admin/client";
+import { resetSecondFactor, useReactivateUser, setVerification } from "@/lib/domains/admin/client";
 import { CHECKED_BY } from "@/lib/domains/users/mark-options";
+import { useAct } from "./use-act";
 
 type MarkedUser = { id: string; username: string; role: Role; isVerified: boolean };
 
@@ -22,7 +21,7 @@ type MarkedUser = { id: string; username: string; role: Role; isVerified: boolea
  */
 export function VerifyUser({ user: { id, username, role, isVerified } }: { user: MarkedUser }) {
   const t = useTranslations("adminAccount.verify");
-  const { act, pending } = useAct(useSetVerification(), t("failed"));
+  const { act, pending } = useAct(setVerification, t("failed"));
   const wanted = !isVerified;
   const proofs = wanted && audienceOf(role) === "employer" ? CHECKED_BY : [null];
   return proofs.map((checkedBy) => (
@@ -37,53 +36,6 @@ export function VerifyUser({ user: { id, username, role, isVerified } }: { user:
       {checkedBy ? t(`by.${checkedBy}`) : t(wanted ? "verify" : "unverify")}
     </Button>
   ));
-}
-
-type ConfirmPhoneProps = {
-  user: { id: string; username: string };
-  isConfirmed: boolean;
-  /** Whether it is one of several on a page: each is then named by its account. */
-  isOneOfMany?: boolean;
-};
-
-/** Says that the office has called an employer's phone number and spoken to its owner; or takes that back. */
-export function ConfirmPhone({ user, isConfirmed, isOneOfMany = false }: ConfirmPhoneProps) {
-  const t = useTranslations("adminAccount.phone");
-  const { act, pending } = useAct(useConfirmPhone(), t("failed"));
-  const label = t(isConfirmed ? "remove" : "confirm");
-  return (
-    <Button
-      variant="outline"
-      pending={pending}
-      pendingLabel={t("working")}
-      aria-label={isOneOfMany ? `${label}: ${user.username}` : undefined}
-      onClick={() =>
-        act({ id: user.id, isConfirmed: !isConfirmed }, t(isConfirmed ? "removed" : "confirmed"), user.username)
-      }
-    >
-      <Icon name={isConfirmed ? "phone-off" : "phone"} />
-      {label}
-    </Button>
-  );
-}
-
-/** Sends an act in one press, says what became of it, and shows the page as it is now. */
-function useAct<Values>(
-  { mutate, isPending }: Pick<UseMutationResult<unknown, Error, Values>, "mutate" | "isPending">,
-  failed: string,
-) {
-  const problemText = useProblemText();
-  const router = useRouter();
-  const [isRefreshing, startRefresh] = useTransition();
-  const act = (values: Values, title: string, description: string) =>
-    mutate(values, {
-      onSuccess: () => {
-        showToast({ variant: "success", title, description });
-        startRefresh(() => router.refresh());
-      },
-      onError: (error) => showToast({ variant: "destructive", title: failed, description: problemText(error) }),
-    });
-  return { act, pending: isPending || isRefreshing };
 }
 
 /** Takes away the second factor of an admin who has lost phone and recovery codes. */

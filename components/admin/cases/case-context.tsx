@@ -13,7 +13,8 @@ import { isOneOf } from "@/lib/core/objects";
 import type { AdminCaseDetails } from "@/lib/domains/admin/case-types";
 import { REPORT_TOPICS } from "@/lib/domains/trust/report-options";
 import { formatDate, formatDateTime, formatSalary } from "@/lib/language/format";
-import { ConfirmPhone, VerifyUser } from "../account/account-actions";
+import { VerifyUser } from "../account/account-actions";
+import { ConfirmPhone } from "../account/confirm-phone";
 import { textLink } from "../table-parts";
 import { CaseLine, CaseLines } from "./case-lines";
 

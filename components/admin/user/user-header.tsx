@@ -13,7 +13,8 @@ import { cn } from "@/lib/core/utils";
 import { actionsOn } from "@/lib/domains/admin/policy";
 import type { AdminGrievance, AdminUserDetails } from "@/lib/domains/admin/types";
 import { formatDate, formatDateTime } from "@/lib/language/format";
-import { ConfirmPhone, ReactivateUser, ResetSecondFactor, VerifyUser } from "../account/account-actions";
+import { ReactivateUser, ResetSecondFactor, VerifyUser } from "../account/account-actions";
+import { ConfirmPhone } from "../account/confirm-phone";
 import { DeactivateUser } from "../account/deactivate-user";
 import { RecoveryCode } from "../account/recovery-code";
 

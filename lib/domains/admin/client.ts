@@ -82,18 +82,12 @@ export const resetSecondFactor = (id: string): Promise<void> =>
   call("DELETE /api/admin/users/{id}/second-factor", { params: { id } });
 
 /** Marks an account as verified or unverified. */
-export const useSetVerification = () =>
-  useMutation({
-    mutationFn: ({ id, ...body }: { id: string } & VerificationValues) =>
-      call("PUT /api/admin/users/{id}/verification", { params: { id }, body }),
-  });
+export const setVerification = ({ id, ...body }: { id: string } & VerificationValues) =>
+  call("PUT /api/admin/users/{id}/verification", { params: { id }, body });
 
 /** Says that an account's phone number was called, or not. */
-export const useConfirmPhone = () =>
-  useMutation({
-    mutationFn: ({ id, isConfirmed }: { id: string; isConfirmed: boolean }) =>
-      call("PUT /api/admin/users/{id}/phone-confirmation", { params: { id }, body: { isConfirmed } }),
-  });
+export const confirmPhone = ({ id, isConfirmed }: { id: string; isConfirmed: boolean }) =>
+  call("PUT /api/admin/users/{id}/phone-confirmation", { params: { id }, body: { isConfirmed } });
 
 /** Active employers that an admin may create jobs for, newest first. @param search part of the username. */
 export const useEmployerSearch = (search: string, isWanted: boolean) =>

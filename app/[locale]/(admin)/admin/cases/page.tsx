@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { ConfirmPhone } from "@/components/admin/account/account-actions";
+import { ConfirmPhone } from "@/components/admin/account/confirm-phone";
 import { CaseLine } from "@/components/admin/cases/case-lines";
 import { ChoiceField, ClearLink, SearchField } from "@/components/admin/filters/filter-fields";
 import { UrlForm } from "@/components/admin/filters/url-form";
 import { ListPage } from "@/components/admin/list-page";
-import { ClientMessages } from "@/components/shared/client-messages";
+import { ClientTexts } from "@/components/shared/client-texts";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Icon } from "@/components/ui/icon";
@@ -40,7 +40,7 @@ export default async function CasesPage({ searchParams }: Props) {
       first={parameters.cursor ? href.adminCases({ ...parameters, cursor: null }) : null}
       next={page.nextCursor === null ? null : href.adminCases({ ...parameters, cursor: page.nextCursor })}
     >
-      <ClientMessages namespaces={["adminTable"]}>
+      <ClientTexts namespaces={["adminTable"]}>
         <UrlForm action={href.adminCases()} label={t("filter")} hasShortcut>
           <SearchField name="search" label={t("search")} value={parameters.search} />
           <ChoiceField
@@ -65,7 +65,7 @@ export default async function CasesPage({ searchParams }: Props) {
             options={(["me", "nobody"] as const).map((value) => ({ value, label: t(value) }))}
           />
         </UrlForm>
-      </ClientMessages>
+      </ClientTexts>
       {page.items.length === 0 ? (
         <EmptyState
           level={2}
@@ -74,7 +74,7 @@ export default async function CasesPage({ searchParams }: Props) {
           action={isNarrowed ? <ClearLink href={href.adminCases()} /> : null}
         />
       ) : (
-        <ClientMessages namespaces={["adminAccount.phone"]}>
+        <ClientTexts namespaces={["adminAccount.phone"]}>
           <Card asChild className="gap-0">
             <ul className="divide-border divide-y">
               {page.items.map((one) => (
@@ -89,7 +89,7 @@ export default async function CasesPage({ searchParams }: Props) {
               ))}
             </ul>
           </Card>
-        </ClientMessages>
+        </ClientTexts>
       )}
     </ListPage>
   );

@@ -32,40 +32,45 @@ export function useRefresh(): () => void {
   return useContext(Refreshes)?.refresh ?? router.refresh;
 }
 
+const inAddress = (): string => new URLSearchParams(window.location.search).toString();
+
 type Options = {
   /** Whether the browser's Back leads to how it was before. */
   isNewEntry?: boolean;
 };
 
 /**
- * The address's query, changed without asking the server for the page. The address itself follows once no refresh is under way: if it
- * changed meanwhile, Next would restore the older one or load the whole document again.
+ * The address's query, changed without asking the server for the page. The entries of the history keep Next's own state, which it
+ * takes for its own writing and leaves alone: a refresh of a page whose query Next saw change would be of another page for it, which it
+ * loads as a new document the second time. After a refresh Next writes its own address, and this one is put back.
  * @returns the parameters and a function to change them.
  */
 export function useQueryInPlace() {
   const routed = useSearchParams().toString();
   const [query, setQuery] = useState(routed);
   const isRefreshing = useContext(Refreshes)?.isRefreshing ?? false;
-  // The address as known here. Another one came by a link or by Back.
-  const known = useRef(routed);
+  const followed = useRef(routed);
   const isNewEntry = useRef(false);
   useEffect(() => {
-    if (routed === known.current) return;
-    known.current = routed;
+    if (routed === followed.current) return;
+    followed.current = routed;
     setQuery(routed);
   }, [routed]);
   useEffect(() => {
-    if (isRefreshing) return;
+    const onBack = () => setQuery(inAddress());
+    window.addEventListener("popstate", onBack);
+    return () => window.removeEventListener("popstate", onBack);
+  }, []);
+  useEffect(() => {
     const pushes = isNewEntry.current;
     isNewEntry.current = false;
-    if (query === known.current) return;
-    known.current = query;
+    if (query === inAddress()) return;
     const address = `${window.location.pathname}${query ? `?${query}` : ""}`;
-    if (pushes) window.history.pushState(null, "", address);
-    else window.history.replaceState(null, "", address);
+    if (pushes) window.history.pushState(window.history.state, "", address);
+    else window.history.replaceState(window.history.state, "", address);
   }, [query, isRefreshing]);
   const change = useCallback((next: (now: URLSearchParams) => URLSearchParams, options: Options = {}) => {
-    isNewEntry.current ||= options.isNewEntry ?? false;
+    isNewEntry.current = options.isNewEntry ?? false;
     setQuery((now) => next(new URLSearchParams(now)).toString());
   }, []);
   return { parameters: new URLSearchParams(query), change };

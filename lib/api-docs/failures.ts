@@ -20,7 +20,7 @@ export function failuresOf(method: Method, operation: Operation): ErrorCode[] {
     ...(access === "any" || isFirstStep ? [] : (["first_steps"] as const)),
     ...(needsPassword ? (["password_required"] as const) : []),
     ...(params ? (["not_found"] as const) : []),
-    ...(query || body ? (["invalid"] as const) : []),
+    ...(query || body || once ? (["invalid"] as const) : []),
     ...(body ? (["invalid_json", "body_too_large", "unsupported_media_type"] as const) : []),
     ...(form && form !== "urlencoded"
       ? (["too_large", "image_unreadable", "storage_away", "busy", "picture_room_full"] as const)

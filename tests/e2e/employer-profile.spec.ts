@@ -112,7 +112,7 @@ test("a worker reads about the employer in Hindi, and gets the contact once acce
   await page.getByText(hi("jobDetail.more"), { exact: true }).click();
   const card = page.getByRole("region", { name: hi("employerCard.title") });
   await expect(card).toContainText("Sharma Household");
-  await expect(card).toContainText("A family of four.");
+  await expect(card).toContainText("चार लोगों का परिवार");
   await expect(page.locator("body")).not.toContainText(CONTACT);
   await expectGoodScreen(page);
 

@@ -14,7 +14,12 @@ import { asFile, picture } from "../support/pictures";
 
 let serial = 0;
 /** A word that stands nowhere else. */
-const word = () => `zq${(serial += 1)}x${crypto.randomUUID().slice(0, 8)}`;
+/** Of letters that make no word of the rules on wording. */
+const word = () =>
+  `zq${(serial += 1)}x${crypto.randomUUID().slice(0, 8)}`.replaceAll(
+    /[0-9a-f]/g,
+    (digit) => "bdghjklmnpqrtvwz"[parseInt(digit, 16)]!,
+  );
 
 /** All rows of each table, as text in small letters. */
 const dump = (): Promise<[table: string, rows: string][]> =>

@@ -8,8 +8,8 @@ import { after, appointment, HOUR, latest, MINUTE } from "./time";
 const PLACES = ["Office at the gate, Tower B", "Flat 302, second floor", "The shop beside the temple", null] as const;
 const WISHES = ["evening", "weekend", "morning"] as const satisfies InterviewWish[];
 
-/** The states of the invitations of the shortlisted, in turn; null: none yet. */
-const STATES = ["proposed", "other_asked", "proposed", null] as const satisfies (InterviewState | null)[];
+/** The states of the invitations of an employer's shortlisted, in turn; null: none yet, the employer is to call. */
+const STATES = ["other_asked", null, "proposed", "proposed"] as const satisfies (InterviewState | null)[];
 
 /**
  * An interview for each application with a time, and for most of the shortlisted without one.
@@ -37,8 +37,14 @@ export function buildInterviews(
   const waiting = applications.filter(
     ({ status, interviewDate }) => status === "shortlisted" && !(interviewDate instanceof Date),
   );
+  const turns = new Map<string, number>();
+  const inTurn = (employerId: string) => {
+    const turn = turns.get(employerId) ?? 0;
+    turns.set(employerId, turn + 1);
+    return STATES[turn % STATES.length]!;
+  };
   const built = waiting.flatMap((application, index) => {
-    const state = application.workerId === demoWorkerId ? "proposed" : STATES[index % STATES.length]!;
+    const state = application.workerId === demoWorkerId ? "proposed" : inTurn(application.employerId);
     const shortlisted = lastEvents.get(application.id);
     return state === null || !shortlisted ? [] : [arrange(application, state, shortlisted, index)];
   });

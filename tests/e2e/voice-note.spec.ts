@@ -141,6 +141,11 @@ test("the recorder's code comes at the first press and not before", async ({ peo
   const job = await postJob(await people.join("employer"));
   const page = await people.browse(await people.join("worker", "hi"), PHONE);
   const { script } = await weigh(page, `/jobs/${job.id}/apply`);
+  // The first touch loads the form's rules, which are not the recorder's.
+  const rules = page.waitForEvent("response", (response) => response.request().resourceType() === "script");
+  await page.getByRole("heading", { level: 1 }).click();
+  await rules;
+  await page.waitForLoadState("networkidle");
   const recorder: Promise<number>[] = [];
   page.on("response", (response) => {
     if (response.request().resourceType() === "script")

@@ -12,6 +12,7 @@ const OWES = ["mustPay", "oblige"] as const;
 const OTHERS = ["chore", "theirs", "warn"] as const;
 const MINORS_THERE = ["child", "care", "mine", "past"] as const;
 const KEPT_BY_HER = ["withYou", "warn", "skill", "theirs"] as const;
+const KEPT_SUM = ["wage", "gain", "theirs", "warn", "unit"] as const;
 const OURS = ["give", "gain", "wage", ...OTHERS] as const;
 
 export const WORDING_RULES = {
@@ -69,6 +70,50 @@ export const WORDING_RULES = {
         negatable: true,
         unless: ["give", "theirs", "warn", "gain"],
       },
+      // "5000 stay with the owner", "3000 for the tools, back when you leave".
+      {
+        all: [["amount", "number"], ["atHand"], ["stays"]],
+        within: 10,
+        negatable: true,
+        unless: KEPT_SUM,
+        isWide: true,
+      },
+      {
+        all: [["amount", "number"], ["leaving"], ["stays", "atHand", "surety", "securityWord", "pledge", "refund"]],
+        within: 16,
+        negatable: true,
+        unless: KEPT_SUM,
+        isWide: true,
+      },
+      {
+        all: [
+          ["securityWord", "surety"],
+          ["amount", "number"],
+          ["atHand", "stays"],
+        ],
+        within: 12,
+        negatable: true,
+        unless: KEPT_SUM,
+      },
+      {
+        all: [["cause", "cost"], ["amount", "number"], ["mustPay"], ["self"]],
+        within: 10,
+        negatable: true,
+        unless: ["give", "wage", ...OTHERS],
+      },
+      {
+        all: [["cause"], ["buy"], ["fromUs", "broker", "mustPay", "oblige", "self"]],
+        within: 10,
+        negatable: true,
+        unless: ["give", "child", "theirs", "warn"],
+      },
+      {
+        all: [["enrol"], ["mustPay", "oblige", "buy", "amount", "number"]],
+        within: 8,
+        negatable: true,
+        unless: ["give", "skill", "chore", "warn"],
+      },
+      { all: [["pay"], ["number"]], within: 2, negatable: true, isOrder: true, unless: [...OURS, "we", "unit"] },
     ],
   },
   commission: {
@@ -82,7 +127,15 @@ export const WORDING_RULES = {
         near: 6,
       },
       { all: [["commission"], ["agent"]], within: 3, negatable: true, unless: ["sale", "gain", "warn"] },
-      { all: [["firstPay"], ["agent", "cut", "commission"]], within: 8, negatable: true, unless: ["warn", "gain"] },
+      { all: [["firstPay"], ["agent", "commission"]], within: 8, negatable: true, unless: ["warn", "gain"] },
+      { all: [["firstPay"], ["cut"]], within: 8, negatable: true, unless: ["warn", "gain", "advance"] },
+      {
+        all: [["fromWage"], ["agent", "broker"], ["amount", "number", "half"]],
+        within: 9,
+        negatable: true,
+        unless: ["warn", "give", "advance"],
+      },
+      { all: [["wage"], ["leaving"], ["stays", "atHand"]], within: 12, negatable: true, unless: ["warn", "gain"] },
       { all: [["firstPay"], ["surety", "pledge"]], within: 8, negatable: true, unless: ["warn", "gain"] },
       {
         all: [["firstPay"], ["half"]],
@@ -136,6 +189,13 @@ export const WORDING_RULES = {
         unless: OTHERS,
       },
       { all: [["secret"]], within: 9, negatable: true, unless: ["give", "skill", "show", "duty", ...OTHERS] },
+      {
+        all: [["pin"], ["send", "press", "mustPay", "call"]],
+        within: 5,
+        negatable: true,
+        unless: ["skill", ...OTHERS],
+        unlessNext: ["code"],
+      },
       { all: [["code"], ["call"], ["send"]], within: 9, negatable: true, unless: ["skill", ...OTHERS] },
       { all: [["account"], ["send", "keep"]], within: 6, negatable: true, unless: ["wage", ...OTHERS] },
       {
@@ -156,6 +216,17 @@ export const WORDING_RULES = {
         negatable: true,
         unless: KEPT_BY_HER,
       },
+      {
+        all: [
+          ["paper", "original"],
+          ["atHand", "agent"],
+          ["stays", "leaving"],
+        ],
+        within: 12,
+        negatable: true,
+        unless: KEPT_BY_HER,
+      },
+      { all: [["paper", "original"], ["leaving"]], within: 9, negatable: true, unless: [...KEPT_BY_HER, "give"] },
       { all: [["original"], ["keep"]], within: 7, negatable: true, unless: [...KEPT_BY_HER, "give"] },
       { all: [["doc"], ["send"], ["self", "oblige"]], within: 7, negatable: true, unless: ["skill", ...OTHERS] },
     ],
@@ -185,6 +256,13 @@ export const WORDING_RULES = {
         unless: [...MINORS_THERE, "unit"],
       },
       { all: [["under18"], ["year"], ["young"], ["wanted"]], within: 4, negatable: true, unless: ["mine"], near: 6 },
+      {
+        all: [["grade"], ["pupil", "young"], ["mayWork", "wanted"]],
+        within: 10,
+        negatable: true,
+        unless: ["mine", "theirs"],
+      },
+      { all: [["schoolKid"], ["mayWork"]], within: 8, negatable: true, unless: ["mine", "care"] },
       { all: [["schoolGoing"], ["wanted", "youngRange"]], within: 7, negatable: true, unless: ["care", "mine"] },
       {
         all: [["youngRange"], ["year", "young"]],

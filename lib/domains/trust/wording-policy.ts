@@ -76,6 +76,7 @@ function readText(text: string): Read {
       if (value >= 20 && (isMoney(at - 1) || isMoney(at + 1) || isMoney(at + 2))) means.add("amount");
       const further = [words[at + 1], words[at + 2]].find((other) => other && other.value !== null)?.value ?? 99;
       if (value >= 8 && value < 18 && !isClass(words[at + 1])) means.add("under18");
+      if (value >= 4 && value < 11 && isClass(words[at + 1])) means.add("grade");
       if (value >= 8 && value < further && further < 18) means.add("youngRange");
     }
     // "5k".
@@ -88,10 +89,13 @@ function readText(text: string): Read {
     // "Otherwise no card is given".
     const isNo = (other: number) => concepts[other]?.has("otherwise") && words[other]?.sentence === word.sentence;
     if ([1, 2, 3].some((step) => isNo(at - step))) means.delete("give");
+    // A massage chair is a thing.
+    if ([1, 2].some((step) => concepts[at + step]?.has("device"))) means.delete("massage");
     if (means.has("teen")) {
       means.add("under18");
       if ([1, 2, 3].some((step) => concepts[at + step]?.has("teen"))) means.add("youngRange");
     }
+    if (means.has("tens") && isMoney(at + 1)) means.add("amount");
     if (means.has("many")) means.add(isMoney(at + 1) ? "amount" : "number");
     return { word, means };
   });
@@ -156,7 +160,9 @@ function nearest(read: Read, meanings: readonly Meaning[], used: readonly number
   return best;
 }
 
-const EXCUSING: readonly Meaning[] = ["anyone", "theirs", "give"];
+const EXCUSING: readonly Meaning[] = ["anyone", "noMatter", "theirs", "give"];
+/** How far into a sentence its subject is looked for: "Visitors pay at the gate, you only open it". */
+const SUBJECT = 2;
 
 function isExcused(
   { unless = [], near = Infinity, isWide }: Find,
@@ -167,6 +173,12 @@ function isExcused(
 ): boolean {
   const parts = new Set(used.map((at) => read[at]!.word.part));
   const { sentence } = read[from]!.word;
+  const start = read.findIndex(({ word }) => word.sentence === sentence);
+  // Whose sentence it is, and that something does not matter, counts for all its parts.
+  const isWhole = ({ means }: Read[number], at: number) =>
+    (at < start + SUBJECT && means.has("theirs") && unless.includes("theirs")) ||
+    (means.has("noMatter") && unless.includes("noMatter"));
+  if (read.some((one, at) => one.word.sentence === sentence && isWhole(one, at))) return true;
   return read.some(
     ({ word, means }, at) =>
       // "No caste bar", "we send you", "depositors" excuse themselves.

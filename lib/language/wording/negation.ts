@@ -46,6 +46,8 @@ const isNegator = (read: readonly Meant[], at: number): boolean =>
     (step) => has(read, at - step, "otherwise") && read[at - step]!.word.part === read[at]!.word.part,
   ) &&
   !has(read, at + 1, "never") &&
+  // "Till the work is not over", "2 mahina no pagar".
+  !has(read, at, "leaving", "above", "firstPay") &&
   !(has(read, at, "noBefore") && has(read, at + 2, "never")) &&
   !(has(read, at, "noAfter") && has(read, at - 1, "never"));
 

@@ -3,15 +3,14 @@
  * A rule finds words that stand near each other and mean something together: those of lib/language/wording.
  */
 import { ASKED_RULES } from "./wording-asked-options";
+import { OTHERS, PAPER_RULES } from "./wording-paper-options";
 import { SEXUAL_RULE } from "./wording-sexual-options";
 import type { Effect, Rule } from "./wording-rule-options";
 
 const SUM = ["amount", "money"] as const;
 const FIGURE = [...SUM, "number"] as const;
 const OWES = ["mustPay", "oblige"] as const;
-const OTHERS = ["chore", "theirs", "warn"] as const;
 const MINORS_THERE = ["child", "care", "mine", "past"] as const;
-const KEPT_BY_HER = ["withYou", "warn", "skill", "theirs"] as const;
 const KEPT_SUM = ["wage", "gain", "theirs", "warn", "unit"] as const;
 const OURS = ["give", "gain", "wage", ...OTHERS] as const;
 
@@ -61,7 +60,7 @@ export const WORDING_RULES = {
       },
       { all: [["joinTime"], ["amount"]], within: 9, negatable: true, unless: [...OURS, "we"] },
       { all: [["pledge", "bribe"], FIGURE], within: 7, negatable: true, unless: ["give", "theirs", "warn"] },
-      { all: [["refund"], SUM], within: 6, negatable: true, unless: OTHERS },
+      { all: [["refund"], SUM], within: 6, negatable: true, unless: ["gain", ...OTHERS] },
       { all: [["advance"], SUM, [...OWES, "pay"]], within: 6, negatable: true, unless: OURS },
       { all: [["oblige"], ["pay"], ["amount", "number"]], within: 5, negatable: true, unless: [...OURS, "we"] },
       {
@@ -106,6 +105,12 @@ export const WORDING_RULES = {
         within: 10,
         negatable: true,
         unless: ["give", "child", "theirs", "warn"],
+      },
+      {
+        all: [["cause"], ["fromUs", "buy"], ["amount", "number"]],
+        within: 10,
+        negatable: true,
+        unless: ["child", ...OURS],
       },
       {
         all: [["enrol"], ["mustPay", "oblige", "buy", "amount", "number"]],
@@ -179,58 +184,7 @@ export const WORDING_RULES = {
       },
     ],
   },
-  bank: {
-    effect: "held",
-    finds: [
-      {
-        all: [["secret"], ["send", "keep", "mustPay", "oblige", "wanted", "pay"]],
-        within: 11,
-        negatable: true,
-        unless: OTHERS,
-      },
-      { all: [["secret"]], within: 9, negatable: true, unless: ["give", "skill", "show", "duty", ...OTHERS] },
-      {
-        all: [["pin"], ["send", "press", "mustPay", "call"]],
-        within: 5,
-        negatable: true,
-        unless: ["skill", ...OTHERS],
-        unlessNext: ["code"],
-      },
-      { all: [["code"], ["call"], ["send"]], within: 9, negatable: true, unless: ["skill", ...OTHERS] },
-      { all: [["account"], ["send", "keep"]], within: 6, negatable: true, unless: ["wage", ...OTHERS] },
-      {
-        all: [["account"], ["mustPay", "oblige", "wanted"]],
-        within: 5,
-        negatable: true,
-        unless: ["wage", "give", ...OTHERS],
-      },
-    ],
-  },
-  papers: {
-    effect: "held",
-    finds: [
-      { all: [["paper"], ["send", "keep"]], within: 8, negatable: true, unless: KEPT_BY_HER },
-      {
-        all: [["doc"], ["original"], ["send", "keep", "mustPay", "owner", "agent"]],
-        within: 8,
-        negatable: true,
-        unless: KEPT_BY_HER,
-      },
-      {
-        all: [
-          ["paper", "original"],
-          ["atHand", "agent"],
-          ["stays", "leaving"],
-        ],
-        within: 12,
-        negatable: true,
-        unless: KEPT_BY_HER,
-      },
-      { all: [["paper", "original"], ["leaving"]], within: 9, negatable: true, unless: [...KEPT_BY_HER, "give"] },
-      { all: [["original"], ["keep"]], within: 7, negatable: true, unless: [...KEPT_BY_HER, "give"] },
-      { all: [["doc"], ["send"], ["self", "oblige"]], within: 7, negatable: true, unless: ["skill", ...OTHERS] },
-    ],
-  },
+  ...PAPER_RULES,
   age: {
     effect: "held",
     finds: [
@@ -262,6 +216,10 @@ export const WORDING_RULES = {
         negatable: true,
         unless: ["mine", "theirs"],
       },
+      { all: [["noSchool"], ["young", "worker"]], within: 8, unless: ["mine"] },
+      { all: [["youngRange"], ["young"], ["lightWork"]], within: 18, negatable: true, unless: ["mine"] },
+      { all: [["youngRange"], ["worker"], ["child"], ["mayWork"]], within: 12, negatable: true, unless: ["mine"] },
+      { all: [["youngRange"], ["year", "age"], ["worker"]], within: 5, negatable: true, unless: MINORS_THERE },
       { all: [["schoolKid"], ["mayWork"]], within: 8, negatable: true, unless: ["mine", "care"] },
       { all: [["schoolGoing"], ["wanted", "youngRange"]], within: 7, negatable: true, unless: ["care", "mine"] },
       {

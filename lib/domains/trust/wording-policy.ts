@@ -33,17 +33,21 @@ export function findWording(texts: readonly TypedText[], category: string): Find
   const isTreatment =
     MASSAGE_KINDS.includes(category) ||
     reads.some(({ read }) => read.some(({ means }) => means.has("treated") || means.has("limb")));
-  const job = new Set(reads.flatMap(({ read }) => read.flatMap(({ means }) => [...means])));
+  const job = meaningsOf(reads.flatMap(({ read }) => read));
   return reads.flatMap(({ field, text, mayHaveNumbers = false, read }) => {
     const findings = new Map<RuleId, Finding>();
     const add = (rule: RuleId, from: number, to: number) => {
       if (!findings.has(rule))
         findings.set(rule, { rule, effect: RULE_EFFECTS[rule], field, from, to, words: text.slice(from, to) });
     };
+    const there = meaningsOf(read);
     for (const [rule, { finds }] of Object.entries(WORDING_RULES)) {
       if (!isKeyOf(WORDING_RULES, rule)) continue;
       for (const find of finds as readonly Find[]) {
-        const found = find.also && !find.also.some((meaning) => job.has(meaning)) ? null : match(find, read);
+        if (find.also && !find.also.some((meaning) => job.has(meaning))) continue;
+        // Most texts lack one of a find's meanings altogether.
+        if (!find.all.every((meanings) => meanings.some((meaning) => there.has(meaning)))) continue;
+        const found = match(find, read);
         if (found) add(rule, read[found[0]]!.word.from, read[found[1]]!.word.to);
       }
     }
@@ -59,9 +63,14 @@ export function findWording(texts: readonly TypedText[], category: string): Find
   });
 }
 
+const meaningsOf = (read: Read): ReadonlySet<Meaning> => new Set(read.flatMap(({ means }) => [...means]));
+
 /** "12th", "12वीं": a class of a school, no age. */
 const isClass = (next: Word | undefined): boolean =>
   next !== undefined && next.isJoined && /^(?:th|std|vi|vin|vn|v|va|वि|वा|वे|वें|ਵਿ|ਵੀ)$/.test(next.text);
+
+/** Those who keep what is not theirs. */
+const ROLES = ["agent", "broker", "owner", "master", "we"] as const;
 
 function readText(text: string): Read {
   const words = foldText(text, isKnownWord, isHiddenWord);
@@ -89,6 +98,10 @@ function readText(text: string): Read {
     // "Otherwise no card is given".
     const isNo = (other: number) => concepts[other]?.has("otherwise") && words[other]?.sentence === word.sentence;
     if ([1, 2, 3].some((step) => isNo(at - step))) means.delete("give");
+    // "Munim ke paas", "malakakade".
+    const isRole = (other: number) =>
+      ROLES.some((role) => concepts[other]?.has(role)) && words[other]?.sentence === word.sentence;
+    if (means.has("near") && [0, 1, 2].some((step) => isRole(at - step))) means.add("atHand");
     // A massage chair is a thing.
     if ([1, 2].some((step) => concepts[at + step]?.has("device"))) means.delete("massage");
     if (means.has("teen")) {
@@ -129,8 +142,7 @@ function match(find: Find, read: Read): readonly [number, number] | null {
     if (!isWhole) continue;
     const [from, to] = [Math.min(...used), Math.max(...used)];
     if (find.negatable && used.some((one) => isNegated(read, one))) continue;
-    const isOther = (next: number) => has(read, next, find.unlessNext ?? []) && !has(read, next, ["worker"]);
-    if (find.unlessNext && [1, 2, 3].some((step) => isOther(at + step))) continue;
+    if (find.unlessNext && isOfOther(read, at, find.unlessNext)) continue;
     if (!isExcused(find, read, used, from, to)) return [from, to];
   }
   return null;
@@ -138,6 +150,14 @@ function match(find: Find, read: Read): readonly [number, number] | null {
 
 const has = (read: Read, at: number, meanings: readonly Meaning[]): boolean =>
   meanings.some((meaning) => read[at]?.means.has(meaning));
+
+/** "Hindu food", "Jain family": but not "a Hindu lady for food". */
+function isOfOther(read: Read, at: number, others: readonly Meaning[]): boolean {
+  const next = [1, 2, 3].map((step) => at + step);
+  const person = next.find((step) => has(read, step, ["worker", "woman"]));
+  const other = next.find((step) => has(read, step, others) && !has(read, step, ["worker"]));
+  return other !== undefined && (person === undefined || other < person);
+}
 
 const isOrder = (read: Read, at: number): boolean => {
   const before = read[at - 1]?.word;

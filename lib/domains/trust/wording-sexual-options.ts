@@ -16,6 +16,7 @@ export const SEXUAL_RULE = {
       unless: CARED,
     },
     { all: [["theirs"], ["inRoom"], ["half"], ["money", "amount"]], within: 20, negatable: true, unless: CARED },
+    { all: [["theirs"], ["company"], ["night"]], within: 8, negatable: true, unless: CARED },
     { all: [["theirs"], ["delight"], ["night", "inRoom", "money"]], within: 14, negatable: true, unless: CARED },
     {
       all: [["massage"], ["woman", "body", "owner", "night"]],

@@ -19,11 +19,24 @@ export const CONCEPTS = [
   ...(["surety", "afterPay", "broker", "theirs", "code", "securityWord", "half", "share"] as const),
   ...(["bribe", "pledge", "cost", "self", "firstPay", "joinTime", "unit", "digit", "tens"] as const),
   // Money or papers that stay with the employer; what she must buy or join.
-  ...(["leaving", "atHand", "stays", "fromWage", "fromUs", "buy", "enrol", "pin"] as const),
+  ...([
+    "leaving",
+    "atHand",
+    "stays",
+    "fromWage",
+    "fromUs",
+    "buy",
+    "enrol",
+    "pin",
+    "near",
+    "until",
+    "blank",
+    "sign",
+  ] as const),
   // Papers and secrets.
   ...(["secret", "account", "paper", "doc", "original", "send", "keep", "show", "wallet"] as const),
   // People.
-  ...(["grade", "pupil", "schoolKid", "mayWork", "withThem", "inRoom", "device"] as const),
+  ...(["grade", "pupil", "schoolKid", "mayWork", "withThem", "inRoom", "device", "noSchool", "lightWork"] as const),
   ...(["age", "year", "teen", "child", "minor", "care", "mine", "young", "wanted", "worker", "woman", "past"] as const),
   ...([
     "massage",

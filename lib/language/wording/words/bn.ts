@@ -8,7 +8,7 @@ export const BN: ConceptWords = {
     বাঁশি* জুতো* নাম_লেখা* কোর্স* বীমা* ইনস্যুরেন্স* স্ট্যাম্প* চুক্তি* হেলমেট* মেশিন* কার্ড_বানা* bima insurance stamp helmet juto machine পরিচয়পত্র_বানা* পরিচয়পত্র_তৈরি* পরিচয়পত্রের* গেটপাস* গেট_পাসের* কাজ_পাকা* চাকরি_পাকা* কাজ_পাইয়ে* কাজ_দেওয়ার_জন্য চাকরি_দেওয়ার_জন্য নিয়োগপত্র* অফার_লেটার*
     সিট_বুক* বুকিং* লিস্টে_নাম* তালিকায়_নাম* জুতা* শাড়ি* রেইনকোট* পুলিশ_ভেরিফিকেশন* কাগজপত্র_বানা* কাগজের_খরচ* এগ্রিমেন্ট* gate_pass gatepass kaj_paka* chakri_paka* kaj_paiye* niyogpotro offer_letter booking liste_nam* talikay_nam* juta sari police_verification* agreement id_kard* i_card*
     নাম_নথিভুক্ত* নথিভুক্ত* nothibhukto* চাবি* ক্লাস* নাম_তোলার chabi class* জুতো সাইকেল* স্কুটি* cycle scooty_* কাজ_পেতে কাজ_নিশ্চিত ব্যাজ* পেটি* বাক্স* নাম_পাকা* জায়গা_ধরে* জায়গা_রাখ* সিট_ধরে* শেখানো* শেখার শিখতে জ্যাকেট* দস্তানা* স্ট্যাম্প_পেপার* টুল_কিট* যন্ত্রপাতির পলিসি* প্রিমিয়াম*
-    সার্টিফিকেট_বাবদ nam_paka* nam_pakka* jayga_dhore* seat_dhore* shekhano shekhanor jacket tool_kit stamp_paper policy premium`,
+    সার্টিফিকেট_বাবদ nam_paka* nam_pakka* jayga_dhore* seat_dhore* shekhano shekhanor jacket tool_kit stamp_paper policy premium ছবি_তোলার ছবি_তুলতে প্রোফাইলের_ছবি* স্যাম্পল* নমুনা* chobi_tolar sample*`,
   refund: `ফেরত* ফিরিয়ে* রিফান্ড* ferot pherot ferat refund ছাড়ার_সময়* ছাড়লে_পাবেন ছেড়ে_গেলে chharar_somoy charar_somoy chere_gele`,
   money: `টাকা* পয়সা* অর্থ নগদ* taka tk poisa paisa poysa nogod`,
   currency: `টাকা টাকার টাকাটা ৳ taka takar tk`,
@@ -16,7 +16,7 @@ export const BN: ConceptWords = {
   commission: `কমিশন* দালালি* komishon dalali`,
   advance: `অ্যাডভান্স অগ্রিম আগাম ogrim agrim`,
   cut: `কাটা কাটব* কেটে কাটা_হবে kata kete katbe রেখে_দেবে রেখে_দেবো রেখে_দেওয়া নেবে নিয়ে_নেবে কাটবে কেটে_নেবে যাবে_এজেন্ট rekhe_debe rekhe_dewa nebe niye_nebe kete_nebe ভাগ* অংশ* bhag ongsho`,
-  agent: `এজেন্ট* দালাল* ঠিকাদার* এজেন্সি* ejent সেন্টার* অফিস* মোড়ের ম্যাডাম* সর্দার* সুপারভাইজার* পঞ্চায়েত* center office madam sordar supervisor ব্যুরো* bureau thikadar ম্যানেজার* মুন্সি* manager munshi`,
+  agent: `এজেন্ট* দালাল* ঠিকাদার* এজেন্সি* ejent সেন্টার* অফিস* মোড়ের ম্যাডাম* সর্দার* সুপারভাইজার* পঞ্চায়েত* center office madam sordar supervisor ব্যুরো* bureau thikadar ম্যানেজার* মুন্সি* manager munshi ওয়ার্ডেন* ইনচার্জ* warden incharge`,
   wage: `বেতন* মাইনে* মাহিনা* মজুরি* প্রথম_মাসের এক_মাসের beton maine mayne mahina prothom_maser ek_maser রোজগার* আয় উপার্জন* rojgar* uparjon kamai কামাই*`,
   mustPay: `দিতে_হবে দিতে_হয় দিতেই_হবে লাগবে লাগে জমা_দি* জমা_দে* জমা_কর* জমা_রাখ* পাঠা* পাঠিয়ে_দি* দিয়ে_দি* পেমেন্ট_কর* দেবেন_আগে আগে_দি* আগে_দে* দিলে_তবে দিলেই ভরতে_হবে নেওয়া_হবে নেওয়া_হয় কিনতে_হবে দিন পে_করুন ট্রান্সফার_কর* নেব দিয়ে_নাম dite_hobe dite_hobey ditei_hobe lagbe lage joma_di* joma_de*
     joma_kor* pathan pathao pathate pathiye_din pathiye_dao diye_din payment_kor* age_din age_dite bhorte_hobe neoa_hobe newa_hobe kinte_hobe pay_korun transfer_korun dile_tobe send_korun gpay_korun দিয়ে_যাবেন দিয়ে_আসবেন আনবেন নিয়ে_আসবেন রাখতে_হবে জমা_রাখতে দিতে দিতেই দেবেন দেওয়ার_নিয়ম
@@ -28,7 +28,7 @@ export const BN: ConceptWords = {
   give: `দেওয়া_হবে দেওয়া_হয় দেব দেবো দিই আমরা_দিই আমরা_দেব পাবেন পাবে পাওয়া_যাবে বিনামূল্যে ফ্রি আমাদের_খরচ* মালিক_দেবে মালিক_দেয় আমরাই_দি* আমরাই_দে* দিয়ে_থাকি deoa_hobe dewa_hobe deoya_hoy debo dei amra_dii amra_debo pabe paben binamulye free amader_khoroch amrai_di* amrai_de* dewa_hoy কিনে_দেব
     কিনে_দেয় কিনে_দেওয়া দিয়ে_দেব পাওয়া_যায় আমরা_কিন* kine_debo kine_dei paoa_jay pawa_jay amra_kin* diye_debo নিতে_পার* পেতে_পার* nite_par* pete_par* পাঠাব পাঠাবো পাঠিয়ে_দেব pathabo মালিকের_খরচ* maliker_khoroch* আমরা_পাঠা* amra_patha* যেটা_সুবিধা jeta_subidha দোকানের_খরচ* সংস্থার_খরচ*`,
   we: `আমরা আমাদের মালিক কোম্পানি amra amader malik`,
-  gain: `বোনাস বকশিশ ওভারটাইম ভাতা যাতায়াত* পুজোর পূজার মাসে প্রতি_মাসে মাসিক রোজ দিনে bonus bokshish overtime bhata jatayat pujor mase proti_mase masik roj dine`,
+  gain: `বোনাস বকশিশ ওভারটাইম ভাতা যাতায়াত* পুজোর পূজার মাসে প্রতি_মাসে মাসিক রোজ দিনে bonus bokshish overtime bhata jatayat pujor mase proti_mase masik roj dine গ্র্যাচুইটি* পিএফ* ছুটির_টাকা* gratuity pf`,
   chore: `বিল* বিদ্যুৎ* ইলেকট্রিক* বাজার* দোকান* স্কুল* বাচ্চার বাচ্চাদের ছেলের মেয়ের সোসাইটি* গ্রাহক* খদ্দের* ডাক্তার* হাসপাতাল* মন্দির* অতিথি* bill bidyut bajar dokan school bachchar bacchader cheler meyer society grahok khodder daktar hashpatal mondir otithi অভিভাবক* জনগণ* পরীক্ষা* রোগীর obhibhabok
     porikkha এন্ট্রি* কম্পিউটার* টাইপ* হিসাব_রাখা ব্যাঙ্কে ব্যাংকে entry computer typing bank_e banke রসিদ_দেওয়া রসিদ_দেবেন রসিদ_দিতে রসিদ_কাট* rosid_dewa rosid_kat* পার্কিং* parking গুনে জানালায়`,
   sale: `বিক্রি* bikri`,
@@ -52,7 +52,7 @@ export const BN: ConceptWords = {
   year: `বছর* bochor bochhor bachhor বছরের বছরের_`,
   teen: `চৌদ্দ পনেরো ষোলো সতেরো তেরো বারো choddo ponero sholo satero তেরোর চৌদ্দোর চোদ্দ চোদ্দর পনেরোর বারোর ষোলোর`,
   child: `বাচ্চা বাচ্চার বাচ্চাকে বাচ্চাদের শিশু* ছেলেকে মেয়েকে আমার_ছেলে আমার_মেয়ে নাতি* নাতনি* স্কুল* মা বাবা শাশুড়ি শ্বশুর দাদু ঠাকুমা কুকুর পুরনো পুরোনো bachcha baccha bacchake baccher shishu cheleke meyeke amar_chele amar_meye nati natni school ma baba shashuri dadu thakuma kukur purono হোস্টেল*
-    ছাত্র* hostel chatro দুই_ছেলে দুই_মেয়ে দুটি_বাচ্চা দুই_বাচ্চা দুই_সন্তান ছেলেমেয়ে dui_chele dui_meye duti_bachcha duto_baccha dui_sontan chelemeye আশ্রম* অনাথ* হোম_এর ছাত্রাবাস* দাদা দিদি ভাই বোন dada didi bhai bon`,
+    ছাত্র* hostel chatro দুই_ছেলে দুই_মেয়ে দুটি_বাচ্চা দুই_বাচ্চা দুই_সন্তান ছেলেমেয়ে dui_chele dui_meye duti_bachcha duto_baccha dui_sontan chelemeye আশ্রম* অনাথ* হোম_এর ছাত্রাবাস* দাদা দিদি ভাই বোন dada didi bhai bon দাদার দাদুর দিদির ভাইয়ের বোনের খুকি* খোকা* ঠাকুরদা*`,
   minor: `নাবালক* নাবালিকা* ছোট_মেয়ে ছোট_ছেলে বাচ্চা_চাই বাচ্চা_মেয়ে_চাই বাচ্চা_ছেলে_চাই কম_বয়সী কম_বয়সের শিশু_শ্রমিক কিশোর* কিশোরী* অল্প_বয়সী nabalok nabalika choto_meye choto_chele chhoto_meye chhoto_chele baccha_chai bachcha_chai baccha_meye_chai kom_boyosi kom_boyoser kishor kishori olpo_boyosi
     ছোট_বাচ্চা_চাই ছোটো_ছেলে ছোটো_মেয়ে কমবয়সী* কম_বয়সি* অল্প_বয়সের* বাচ্চা_ছেলে_মেয়ে_চাই olpo_boyos* বাচ্চা_মেয়ে বাচ্চা_ছেলে baccha_meye bachcha_meye baccha_chele তেরোর_মধ্যে স্কুল_ছাড়িয়ে* ছোটো_বাচ্চা_লাগবে`,
   care: `দেখাশোনা* দেখভাল* সামলা* খাওয়ানো স্নান পড়ানো খেলা হোমওয়ার্ক dekhashona dekhbhal samlano khaoano porano khela`,
@@ -64,7 +64,7 @@ export const BN: ConceptWords = {
   past: `অভিজ্ঞতা* পুরনো পুরোনো ধরে obhiggota ovigyota purono dhore`,
   massage: `মালিশ* মাসাজ* ম্যাসাজ* ম্যাসেজ_ক* malish masaj massaj`,
   body: `বডি শরীর* গা পুরুষ* সাহেব* রাতে body shorir sorir purush saheb rate`,
-  treated: `বাচ্চা* শিশু* প্রসূতি* নবজাতক* জাপা* মা মায়ের ঠাকুমা* দাদু* বৃদ্ধ* বয়স্ক* রোগী* ফিজিও* baccha bachcha shishu prosuti nobojatok japa mayer thakuma dadu briddho boyosko rogi physio*`,
+  treated: `বাচ্চা* শিশু* প্রসূতি* নবজাতক* জাপা* মা মায়ের ঠাকুমা* দাদু* বৃদ্ধ* বয়স্ক* রোগী* ফিজিও* baccha bachcha shishu prosuti nobojatok japa mayer thakuma dadu briddho boyosko rogi physio* দাদুর ঠাকুরদা*`,
   sexual: `যৌন* সেক্স* শারীরিক_সম্পর্ক* বাবুকে_খুশি খোলামেলা_মেয়ে খোলা_মনের_মেয়ে রাত_কাটা* সাথে_শো* সঙ্গে_শো* কল_গার্ল একা_পুরুষের_সঙ্গ* রাতের_সঙ্গ* অন্তরঙ্গ* jouno sharirik_somporko kholamela_meye rat_kata* sathe_sho* songe_sho* ontorongo সব_ইচ্ছা* ইচ্ছে_পূরণ* এসকর্ট* গার্লফ্রেন্ড* হ্যাপি_এন্ডিং বডি_টু_বডি
     নাইট_পার্টনার ফুল_সার্ভিস ডেটিং রোমান্স* রোমান্টিক* সেক্সি* বউয়ের_মতো* স্ত্রীর_মতো* শয্যাসঙ্গ* ঘনিষ্ঠ_হ* রাত_কাটাতে* শরীরী* দেহ_ব্যবসা* যৌবন* girlfriend* romance* romantic* bouer_moto* strir_moto* ghonishtho* rat_katate* shoriri* মালিককে_সঙ্গ* রাতের_সঙ্গী* শরীর_দি* শরীর_বিক্রি* মাসাজ_গার্ল*
     জীবনসঙ্গী* jibonsongi*`,
@@ -101,7 +101,7 @@ export const BN: ConceptWords = {
   firstPay: `প্রথম_মাস* প্রথম_দশ* প্রথম_পনেরো* প্রথম_মাইনে* অর্ধেক_মাইনে* এক_মাসের_মাইনে* পনেরো_দিনের prothom_10 prothom_mas* prothom_maine* prothom_ponero* ordhek_maine* ek_maser_maine prothom_15 প্রথম_বেতন* অর্ধেক_বেতন* আধা_বেতন* এক_মাসের_বেতন* দশ_দিনের prothom_beton* ordhek_beton* ek_maser_beton*
     dosh_diner ponero_diner প্রথম_15 প্রথম_20 প্রথম_10 প্রথম_কুড়ি প্রথম_পনেরো প্রথম_দশ prothom_20 prothom_kuri শুরুর_মাস*`,
   digit: `শূন্য এক দুই তিন চার পাঁচ ছয় সাত আট নয় জিরো shunno ek dui tin char pach panch chhoy choy sat aat noy`,
-  unit: `কেজি লিটার জন লোকের টা মিনিট ঘণ্টা kg jon minit ghonta ফর্ম পাতা এন্ট্রি form entry pata ফর্ম* ফরম* আবেদন*`,
+  unit: `কেজি লিটার জন লোকের টা মিনিট ঘণ্টা kg jon minit ghonta ফর্ম পাতা এন্ট্রি form entry pata ফর্ম* ফরম* আবেদন* মুরগি* ডিম* কাগজ* খবরের_কাগজ* ছাগল* গরু* গাছ* চারা* ইট* বস্তা* প্যাকেট* বোতল* চেয়ার* murgi dim kagoj chagol goru gach it bosta packet`,
   together: `সাথে_থাক* সঙ্গে_থাক* sathe_thak* songe_thak* rate_thakte রাতে_সঙ্গে`,
   anything: `সব_কিছু_কর* sob_kichu sob_kisu`,
   alone: `একা_পুরুষ* একা_মানুষ single_dada eka_purush eka_manush অবিবাহিত_পুরুষ* একা_থাকি একলা_পুরুষ* ব্যাচেলর* eka_thaki ekla_purush* bachelor eka_lok একলা_ভদ্রলোক* একা_ভদ্রলোক* একলা_লোক* ekla_bhodrolok* eka_bhodrolok* নিঃসঙ্গ* একাকী* nissongo ekaki একা_স্যার* একা_থাকেন_স্যার স্ত্রী_নেই stri_nei eka_sir
@@ -113,7 +113,7 @@ export const BN: ConceptWords = {
   strict: `শুধু কেবল অগ্রাধিকার পরিবারের_মেয়ে shudhu sudhu kebol poribarer_meye চাই দরকার chai dorkar প্রার্থীরা* আবেদন ছাড়া_নেওয়া ছাড়া_কেউ`,
   surety: `সিকিউরিটি_হিসে* জামানত_হিসে* আটকে_থাক* আটকে_রাখ* জমা_থাকবে ধরে_রাখ* security_hisebe jamanot_hisebe atke_thak* atke_rakh* joma_thakbe dhore_rakh*`,
   afterPay: `টাকা_দিলে দিলে_তবে দিলে_তবেই টাকা_পেলে টাকা_পাওয়ার_পর জমা_দিলে জমা_দেওয়ার_পর পেমেন্ট_হলে taka_dile dile_tobei taka_pele taka_paoar_por joma_dile joma_deoar_por payment_hole`,
-  broker: `এজেন্ট* এজেন্সি* দালাল* ব্যুরো* ঠিকাদার* সেন্টার* agent agency dalal bureau thikadar center সুপারভাইজার* সর্দার* মুন্সি* supervisor sordar munshi`,
+  broker: `এজেন্ট* এজেন্সি* দালাল* ব্যুরো* ঠিকাদার* সেন্টার* agent agency dalal bureau thikadar center সুপারভাইজার* সর্দার* মুন্সি* supervisor sordar munshi কাজ_দেবে* কাজ_পাইয়ে_দে* কাজ_জোগাড়* kaj_debe* kaj_paiye* kaj_dey`,
   code: `কোড* kod code নম্বর_আসবে নম্বর_আসে নম্বর_এলে number_asbe nombor_asbe number_ase মেসেজ_আসবে ফোনে_আসা number_ashbe যে_নম্বর_আস* je_number_as* মেসেজে_আসা`,
   theirs: `অতিথি* গ্রাহক* খদ্দের* ভাড়াটে* রোগী* ছাত্র* যাত্রী* দর্শনার্থী* আগত* যারা_আসে visitor* customer* guest* otithi grahok khodder varate rogi chhatro আমানতকারী* আবেদনকারী* লোকের_কাছ* লোকজনের* কাছ_থেকে* নিজেই এজেন্ট_নিজে কাস্টমার* দর্শক* পর্যটক* সদস্যরা সদস্যদের তীর্থযাত্রী* customer jatri dorshok
     porjotok`,
@@ -123,7 +123,7 @@ export const BN: ConceptWords = {
     খুশি_করতে_হবে tripti_di* tripti_de* মনোরঞ্জন*`,
   frank: `খোলামেলা* খোলা_মনের* ফ্র্যাংক* বোল্ড* সাহসী_মেয়ে* আধুনিক_মনের* ফ্রি_মাইন্ড* kholamela* khola_moner* bold frank adhunik_moner* free_mind* open_mind* friendly_meye লাজুক_নয় লজ্জা_নেই`,
   needs: `সব_চাহিদা* শারীরিক_চাহিদা* সব_প্রয়োজন_মেটা* চাহিদা_মেটা* ইচ্ছা_পূরণ* সব_আবদার* sob_chahida* sharirik_chahida* chahida_meta* iccha_puron* icche_puron* sob_abdar* সব_রকম* সব_দিক_থেকে* সবরকম* sob_rokom* sobrokom*`,
-  company: `সঙ্গ_দি* সঙ্গ_দে* সঙ্গ_দেওয়া* সঙ্গী* সাথ_দে* সময়_কাটা* রাত_কাটা* songo_di* songo_de* songi* sath_de* somoy_kata* rat_kata* সঙ্গিনী* সহচর* songini বান্ধবী* bandhobi মহিলা_সঙ্গী* পার্টনার* partner`,
+  company: `সঙ্গ_দি* সঙ্গ_দে* সঙ্গ_দেওয়া* সঙ্গী* সাথ_দে* সময়_কাটা* রাত_কাটা* songo_di* songo_de* songi* sath_de* somoy_kata* rat_kata* সঙ্গিনী* সহচর* songini বান্ধবী* bandhobi মহিলা_সঙ্গী* পার্টনার* partner কোম্পানি_চান কোম্পানি_চায় সঙ্গ_চান company_chan company_chay`,
   serve: `সেবা* seba* sheba*`,
   bed: `এক_বিছানা* একই_বিছানা* একই_ঘরে_ঘুম* পাশে_শো* সাথে_ঘুমা* সঙ্গে_ঘুমা* ek_bichana* eki_bichana* eki_ghore_ghum* pashe_sho* sathe_ghuma* songe_ghuma* একই_ঘরে* এক_ঘরে_থাক* eki_ghore* ek_ghore_thak* বিছানা_ভাগ*`,
   private: `বিশেষ_সেবা* প্রাইভেট_কাজ* গোপন_কাজ* রাতের_সেবা* bishesh_seba* private_kaj* gopon_kaj* rater_seba* গোপন* gopon*`,
@@ -151,10 +151,10 @@ export const BN: ConceptWords = {
   leaving: `ছাড়লে ছাড়ার ছাড়ার_সময়* ছেড়ে কাজ_শেষ* শেষ_না_হওয়া শেষ_হলে শেষ_হওয়া মরসুম_শেষ* সিজন_শেষ* বছর_পরে বছর_পর মাস_পরে মাস_পর যাওয়ার_সময়* বাড়ি_যাওয়ার chharle charle chharar charar kaj_shesh* kaj_ses* shesh_na_hoa shesh_hole bochor_pore mas_pore jaoar_somoy`,
   atHand: `মালিকের_কাছে আমাদের_কাছে ম্যানেজারের_কাছে ঠিকাদারের_কাছে সুপারভাইজারের_কাছে মুন্সির_কাছে এজেন্টের_কাছে এজেন্টের_হাতে ম্যাডামের_কাছে কোম্পানিতে কোম্পানির_কাছে অফিসে দোকানে সর্দারের_কাছে আমাদের_হাতে মালিকের_হাতে ম্যানেজারের_হাতে বাবুর_কাছে amader_kache maliker_kache manager_er_kache managerer_kache
     thikadarer_kache munshir_kache agent_er_kache companyte office_e dokane`,
-  stays: `থাকবে থাকবেই রাখতে রাখতে_হবে রেখে_যেতে রাখবেন রাখা_হবে জমা হাতে_দিতে দিয়ে_দিতে গচ্ছিত thakbe rakhte rakhben joma rekhe_jete hate_dite`,
+  stays: `থাকবে থাকবেই রাখতে রাখতে_হবে রেখে_যেতে রাখবেন রাখা_হবে জমা হাতে_দিতে দিয়ে_দিতে গচ্ছিত thakbe rakhte rakhben joma rekhe_jete hate_dite রেখে_যা* rekhe_ja* জমা_রেখে*`,
   fromWage: `মজুরি_থেকে বেতন_থেকে মাইনে_থেকে মাইনের_থেকে রোজ_থেকে রোজগার_থেকে আয়_থেকে বেতনের মাইনের মজুরির majuri_theke beton_theke maine_theke betoner mainer`,
-  fromUs: `আমাদের_থেকে* আমাদের_কাছ_থেকে* আমাদের_দোকান_থেকে* ঠিকাদারের_থেকে* ঠিকাদারের_কাছ_থেকে* কোম্পানির_থেকে* কোম্পানি_থেকে* অফিস_থেকে* সুপারভাইজারের_থেকে* amader_theke* thikadarer_theke* company_theke* office_theke*`,
-  buy: `কিনতে* কিনবেন কিনে_নি* কেনা kinte* kinben kine_ni*`,
+  fromUs: `আমাদের_থেকে* আমাদের_কাছ_থেকে* আমাদের_দোকান_থেকে* ঠিকাদারের_থেকে* ঠিকাদারের_কাছ_থেকে* কোম্পানির_থেকে* কোম্পানি_থেকে* অফিস_থেকে* সুপারভাইজারের_থেকে* amader_theke* thikadarer_theke* company_theke* office_theke* আমাদের_ল্যাব* আমাদের_সেন্টার* আমাদের_ডাক্তার* amader_lab* amader_center*`,
+  buy: `কিনতে* কিনবেন কিনে_নি* কেনা kinte* kinben kine_ni* তুলতে_হবে tulte_hobe`,
   enrol: `সদস্য_হতে সদস্য_হওয়া সদস্যপদ* মেম্বার_হতে মেম্বারশিপ* পলিসি_কর* পলিসি_নি* এলআইসি* বীমা_পলিসি* চাঁদা sodosyo_hote member_hote membership policy_kor* lic chanda`,
   pin: `পিন`,
   grade: `ক্লাস_ফাইভ* ক্লাস_সিক্স* ক্লাস_সেভেন* ক্লাস_এইট* ক্লাস_নাইন* এইট নাইনে সেভেনে পঞ্চম_শ্রেণি* ষষ্ঠ_শ্রেণি* সপ্তম_শ্রেণি* অষ্টম_শ্রেণি* নবম_শ্রেণি* class_eight class_nine class_seven class_six class_five`,
@@ -163,9 +163,15 @@ export const BN: ConceptWords = {
   schoolKid: `স্কুলের_বাচ্চা* স্কুলের_ছেলে* স্কুলের_মেয়ে* স্কুল_পড়ুয়া* schooler_baccha* schooler_bachcha* schooler_chele*`,
   otherKind: `অন্য_জাত* অন্য_ধর্ম* অন্য_সম্প্রদায়* onno_jat* onno_dhormo*`,
   noMatter: `মাথাব্যথা_নেই মাথা_ব্যথা_নেই কিছু_যায়_আসে_না কিছু_আসে_যায়_না আসে_যায়_না যায়_আসে_না সমান একই_কথা জাত_নয় ধর্ম_নয় রং_নয় জাত_দেখি_না মানি_না মানে_না দেখি_না দেখা_হয়_না জানতে_চাই_না জিজ্ঞেস_করি_না জিজ্ঞাসা_করি_না জিজ্ঞেস_করে_না পুছি_না বিচার_করি_না ব্যাপার_না ব্যাপার_নয় কোনো_বাধা_নেই
-    কোনো_বাধা_নয় তফাত_নেই পার্থক্য_নেই matha_batha_nei mathabatha_nei ase_jay_na jay_ase_na jat_noy dhormo_noy mani_na dekhi_na jiggesh_kori_na jigges_kori_na soman bepar_na byapar_na`,
+    কোনো_বাধা_নয় তফাত_নেই পার্থক্য_নেই matha_batha_nei mathabatha_nei ase_jay_na jay_ase_na jat_noy dhormo_noy mani_na dekhi_na jiggesh_kori_na jigges_kori_na soman bepar_na byapar_na সবাই_স্বাগত`,
   device: `চেয়ার* মেশিন* যন্ত্র* চেয়ারে chair machine`,
   withThem: `তার_সঙ্গে তাদের_সঙ্গে তার_সাথে তাদের_সাথে ওদের_সঙ্গে ওদের_সাথে কাস্টমারের_সঙ্গে কাস্টমারের_সাথে খদ্দেরের_সঙ্গে খদ্দেরের_সাথে অতিথির_সঙ্গে tar_songe tader_songe tar_sathe tader_sathe oder_songe customer_der_songe customerder_songe customer_er_songe khodderer_songe`,
   inRoom: `ঘরে রুমে এক_ঘণ্টা ঘণ্টাখানেক রাতে ghore room_e rate ek_ghonta ghontakhanek`,
   tens: `দশ কুড়ি বিশ ত্রিশ তিরিশ চল্লিশ পঞ্চাশ ষাট সত্তর আশি নব্বই dosh kuri tirish chollish ponchas`,
+  near: `কাছে হাতে kache kachhe hate জিম্মায়`,
+  until: `পর্যন্ত অবধি না_হলে না_হওয়া porjonto obdhi`,
+  blank: `সাদা_কাগজ* ফাঁকা_কাগজ* sada_kagoj* faka_kagoj*`,
+  sign: `সই স্বাক্ষর* টিপসই* soi sign`,
+  noSchool: `স্কুলে_যায়_না* আর_স্কুলে_যায়* পড়ে_না schoole_jay_na school_e_jay_na`,
+  lightWork: `টুকটাক* ছোটখাটো* হালকা_কাজ* tuktak chotokhato halka_kaj`,
 };

@@ -12,7 +12,7 @@ export const EN: ConceptWords = {
     call_letter paperwork formalities formality file_work onboarding induction orientation name_plate nameplate id_proof_making identity_badge smart_card access_card bio_data biodata resume profile_listing police_clearance health_check fitness_certificate vaccination dress dress_code laundry_kit
     tool_kit tools safety_gear jacket shoes_and training_material training_kit study_material books hostel_seat room_keys room_key keys bus_pass transport_pass uniform_set duty_kit duty_allotment allotment posting_letter agreement_paper bond_paper placement_letter shortlisting verification_form
     data_entry_id login_id user_id software_key work_permit labour_card starter_pack welcome_kit sample_kit starter_box kit_box first_stock material_box key almirah_key place id_making name_entry locker_key shoes_set cycle scooter bike_security vehicle_security phone_security tablet dress_material
-    your_place hold_your_place hold_your_seat hold_your_name your_name_goes name_goes_off keep_your_name name_on_the_list teaching learning learner gumboots gloves goggles harness`,
+    your_place hold_your_place hold_your_seat hold_your_name your_name_goes name_goes_off keep_your_name name_on_the_list teaching learning learner gumboots gloves goggles harness photo_shoot profile_photo your_profile portfolio health_test lab_test thumb_impression`,
   refund: `refund refunds refunded refundable refundabl returnable nonrefundable will_be_returned will_be_adjusted get_it_back give_it_back returned_after returned_later returned_with adjusted_in adjusted_later given_back_later returned_when refunded_when come_back_to_you when_you_leave on_leaving
     at_the_end_of_contract after_leaving given_back gives_back paid_back comes_back come_back returned_to_you`,
   money: `money cash amount payment payments rupees_note amt sum`,
@@ -33,17 +33,17 @@ export const EN: ConceptWords = {
     will_be_collected is_to_be_paid are_to_pay is_payable to_arrange have_to_arrange has_to_arrange will_be_taken_from is_taken_from taken_from_you taken_from_candidate charged_from charged_to we_charge we_collect we_take is_charged will_be_charged shall_be_charged to_bring_rs bring_inr
     bring_cash_of pay_a_penalty pay_penalty pay_a_fine pay_back repay compensate give_rs give_us give_me drop_rs hand_over_cash needs_to_deposit need_to_deposit should_deposit deposit_rs pay_rs pay_inr pay_for pay_small pay_a_small pay_towards pay_at pay_in_advance pay_by pay_through pay_via
     on_your_own_expense from_your_pocket from_own_pocket on_candidates_account responsibility_of_the_candidate to_be_purchased be_purchased purchase_of must_purchase have_to_purchase has_to_purchase is_recovered recovered_from be_recovered ready_for extra_charges charges_extra bear_courier only_bear
-    bears_the_cost to_bear first_instalment first_installment keep_deposit is_chargeable secures_your comes_to_us`,
+    bears_the_cost to_bear first_instalment first_installment keep_deposit is_chargeable secures_your comes_to_us you_deposit`,
   pay: `pay paying paid send sending sent transfer transfered remit deposit submit give gpay phonepe`,
   oblige: `must required compulsory mandatory before_joining before_interview before_the_interview before_start before_starting before_work before_you before_we before_selection before_training to_join to_confirm to_start to_book to_get to_apply to_register for_joining for_registration on_joining at_joining
     at_the_time_of_joining at_time_of_joining at_registration first upfront in_advance nonrefundable only necessary needed applicable extra_charge per_candidate per_person one_time onetime before_first today tonight before before_friday before_monday`,
   give: `given provided gives provide provides paid_by_us paid_by_the paid_by_employer paid_by_company paid_by_me paid_by_family we_pay we_give we_also_pay we_also_give we_will_pay we_will_give we_will_bear we_bear we_cover will_be_paid_by is_paid_by_us is_paid_by covered reimbursed reimburse borne_by_us
     included free complimentary we_provide i_will_pay i_pay employer_pays company_pays family_pays on_us from_our_side at_our_cost from_us_free sponsored comes_from_us our_cost our_expense we_take_care we_buy we_arrange is_paid are_paid paid_daily paid_weekly bought_by_us we_supply supplied
     bought_by_the_family bought_by_family at_no_cost no_cost paid_back_to_you can_be_given is_possible possible can_be_taken can_take may_take can_get may_get you_get get_free reimbursable employer_bears company_bears family_bears owner_bears owner_pays owner_gives all_paid_by family_gives
-    madam_pays sir_pays we_send we_will_send borne_by_the_company borne_by_the_family borne_by_the_employer borne_by_employer borne_by_company`,
+    madam_pays sir_pays we_send we_will_send borne_by_the_company borne_by_the_family borne_by_the_employer borne_by_employer borne_by_company is_bought_by bought_by_the_company bought_for_you from_the_company_free`,
   we: `we us our employer company household i my by_us`,
   gain: `bonus incentive incentives overtime ot allowance conveyance travel bus_fare auto_fare metro petrol fuel hike increment tip tips gift festival diwali extra per_month monthly a_month per_day daily per_hour hourly weekly per_visit stipend reward night_charge a_day draw insurance_of insurance_cover
-    accident_cover gratuity`,
+    accident_cover gratuity pf provident leave_money leave_pay leave_salary encashment`,
   chore: `bill bills electricity gas_cylinder vendor vendors shop shops grocery groceries vegetables vegetable market milkman school tuition childs childrens kids society maintenance parking toll customer customers client clients guest guests shopkeeper supplier suppliers doctor hospital laundry dhobi
     cashier counter petty_cash visitor visitors parcels courier_boys our_son our_daughter sons daughters temple flat_owner exam exams college parents guardians public applicants_of taxpayers citizens members devotees depositors patients tenants passengers students_pay our_bill the_bill rent
     in_the_bank at_the_bank to_the_bank reception front_desk walk_in deposit_the_keys deposit_keys deposit_the_key deposit_their deposit_bags deposit_the_bag deposit_your_bag data_entry typing computer excel ledger bookkeeping accounts_register collect_fees collecting_fees collects_fees
@@ -103,7 +103,7 @@ export const EN: ConceptWords = {
     khatri arora_caste lohana leva_patel kadva_patel non_veg_caste sc st_caste vaishyas brahmins_preferred savarna intercaste high_born noble_family our_samaj same_samaj own_samaj our_biradari own_biradari our_community_only no_sc no_st scs_and_sts scheduled `,
   only: `only no not preferred prefer preference preferable must should wanted needed required strictly except exclude excluding allowed cook maid girl girls boy boys lady worker workers candidate candidates helper woman apply please dont avoid from_our from_same driver nanny pure born belong belonging be
     people person persons staff looking_for ayah guard same caste community religion from family families only_from background prefers preferably good_if better_if first_choice taken taken_only will_be_taken first_preference not_suitable not_welcome not_entertained not_considered not_hired not_employed
-    stay_away excuse upper`,
+    stay_away excuse upper others_excuse`,
   skin: `fair_skin fair_skinned light_skin light_skinned fair_complexion wheatish fair_colour fair_color dark_skin dark_skinned dark_complexion fair_girl fair_girls fair_lady fair_ladies fair_looking fair_woman fair_women fair_maid fair_candidate fair_candidates white_skin skin_colour skin_color
     fair_and_lovely fair_and_slim fair_and_beautiful fair_and_good very_fair must_be_fair should_be_fair no_dark not_dark dark_girls dark_people black_people fair_face fair_female fair_coloured very_dark dark_complexioned fairness fair_and_smart fair_smart fair_or_wheatish wheatish_complexion complexion
     complexioned fair_preferred fair_only be_fair not_too_dark not_black skin_tone fair_tone clear_skin milky bright_complexion whitish`,
@@ -146,7 +146,8 @@ export const EN: ConceptWords = {
     first_months_pay first_months_salary twenty_days 20_days seven_days_pay weeks_pay first_fortnight month_one first_earning first_earnings you_earn_in first_fortnights first_20_days first_twenty first_fifteen first_10 first_15 initial_month initial_salary opening_month`,
   digit: `zero oh one two three four five six seven eight nine double triple nought`,
   unit: `ml gm gram grams kg kgs km kms feet ft sq sqft people persons guests plates thali thalis rotis chapatis litres litre ltr minutes min mins hours hrs hour rooms flats units floors storey seater beds bedded pm am students children plants pots wide employees members covers meals tiffins cc volt hp
-    pieces bags customers metres meters watt candidates boxes parcels orders cars vehicles acres houses families visitors villas tenants shops forms form entries pages records bills calls tokens keys books pax guests_daily labourers workers women men applications application registrations`,
+    pieces bags customers metres meters watt candidates boxes parcels orders cars vehicles acres houses families visitors villas tenants shops forms form entries pages records bills calls tokens keys books pax guests_daily labourers workers women men applications application registrations birds hens
+    chickens eggs newspapers papers goats cows buffaloes trees bricks sheep saplings packets envelopes letters leaflets pamphlets rupee_notes bottles crates sacks bulbs chairs tables`,
   together: `together with_me with_him with_sir with_boss with_sahib with_owner stay_with_me beside_me night_with_sir with_the_boss with_the_owner nights_with_sir nights_with_boss`,
   anything: `everything anything all_services all_kind_of_service all_types_of_service all_kinds_of_service without_questions no_limits no_limit every_need all_needs all_my_needs wifely like_a_wife as_a_wife like_wife`,
   alone: `single_man single_gentleman single_male single_sir lonely bachelor_sir divorced_man divorced_gentleman mature_sir mature_gentleman mature_man businessman_alone unmarried_man widower rich_man lives_alone_man single_businessman bachelor single_boss lonely_sir lonely_man i_am_single i_live_alone
@@ -159,7 +160,7 @@ export const EN: ConceptWords = {
   surety: `as_security as_deposit as_guarantee as_surety as_bond held_back on_hold is_held withheld is_kept will_be_kept in_reserve for_security in_security as_caution we_hold is_held_till hold_two hold_one hold_your`,
   afterPay: `after_payment after_paying after_you_pay once_you_pay once_paid once_we_receive is_received is_deposited is_paid_by_you on_payment_of on_receipt_of upon_payment after_deposit after_depositing after_receiving_payment till_you_pay unless_you_pay until_payment payment_first pay_and_get pay_half
     half_now payment_of if_you_pay reaches_us reach_us is_with_us comes_in_our_account hits_our_account credited_to_us once_you_send after_you_send`,
-  broker: `agent agents agency agencies broker brokers bureau consultancy consultant placement middleman contractor coordinator co_ordinator thekedar recruiter supervisor mukadam maistry mestri sardar foreman munshi`,
+  broker: `agent agents agency agencies broker brokers bureau consultancy consultant placement middleman contractor coordinator co_ordinator thekedar recruiter supervisor mukadam maistry mestri sardar foreman munshi who_brings_you who_gets_you who_got_you`,
   code: `code codes number_that_comes number_which_comes number_you_get number_you_receive number_comes digits_that_come message_that_comes sms_that_comes number_will_come number_will_arrive number_which_will_come number_sent_to_your_phone digits_you_get number_that_we_send message_you_get`,
   theirs: `visitors visitor guests guest tenants tenant customers customer clients client residents resident patients patient students student passengers vendors suppliers members devotees citizens parents delivery employees_of buyers shoppers himself herself themselves depositors public people
     tenants_pay pilgrims tourists travellers students_parents audience spectators devotee farmers`,
@@ -171,7 +172,7 @@ export const EN: ConceptWords = {
   needs: `all_needs every_need fulfil_all fulfil_needs fulfill_all fulfill_needs desires desire fantasies fantasy physical_comfort emotional_needs personal_needs all_demands private_needs manly_needs wishes all_wishes every_wish look_after_sir_in_every_way take_care_in_every_way every_way all_ways
     extra_favours extra_favors special_favours favours special_care_of_sir physical_needs intimate_needs other_needs_too`,
   company: `give_company giving_company keep_company keep_him_company company_to_sir be_with_sir spend_time_with spend_evenings spend_nights spend_the_night spend_night evenings_with keep_a keep_sir companion companionship live_in_friend travel_partner travel_companion female_partner lady_partner
-    night_company night_companion partner_for time_with`,
+    night_company night_companion partner_for time_with want_company wants_company need_company needs_company`,
   serve: `serve service serving services attend_to`,
   bed: `share_the_bedroom sharing_the_bedroom share_bedroom sharing_bedroom share_a_bedroom sharing_bed share_a_bed share_the_bed share_the_room_with share_room_with sleep_in_owners sleep_with_the sleep_near_sir sleep_beside sleep_next_to bed_service bedroom_service same_room same_bedroom one_room_with`,
   private: `private_service private_services personal_service personal_services special_massage private_massage special_work private_work extra_service secret_work night_service night_services vip_service room_service_at_night hospitality_services private_party private_parties late_night_party escort
@@ -193,19 +194,20 @@ export const EN: ConceptWords = {
   above: `above and_above onwards plus + upwards minimum min starting_from`,
   press: `press pressing`,
   trip: `trip trips tour tours outstation outings hotel`,
-  withYou: `you_keep you_will_keep keep_your stays_with_you remains_with_you with_yourself nobody_keeps nobody_holds always_with_you in_your_own_hands stay_with_you remain_with_you we_keep_none we_never_keep we_do_not_keep`,
+  withYou: `you_keep you_will_keep stays_with_you remains_with_you with_yourself nobody_keeps nobody_holds always_with_you in_your_own_hands stay_with_you remain_with_you we_keep_none we_never_keep we_do_not_keep keep_your_own keep_your_papers keep_your_documents keep_your_id keep_your_aadhaar`,
   beside: `with beside near`,
   spa: `spa parlour massage_parlour massage_centre`,
   leaving: `when_you_leave when_you_quit when_you_go when_you_exit when_you_resign on_leaving at_exit on_exit till_you_leave until_you_leave work_is_over till_the_work until_the_work till_the_end until_the_end till_the_season until_the_season season_is_over season_ends contract_is_over contract_ends
     end_of_the_contract end_of_the_season end_of_the_work end_of_contract after_two_years after_one_year after_a_year after_6_months after_six_months after_2_years after_1_year after_three_months you_quit leave_the_job leaving_the_job after_the_harvest till_harvest job_is_done finish_the_contract
-    complete_the_year year_is_over`,
+    complete_the_year year_is_over on_return_of return_of_the_bike return_the_bike returning_the_bike`,
   atHand: `with_us with_the_owner with_owner with_the_company with_company with_the_shop with_the_office with_the_agency with_the_contractor with_contractor with_the_supervisor with_the_manager with_the_agent with_the_warden with_madam with_sir with_the_firm with_the_munshi with_management with_the_employer
-    with_me in_our_safe in_our_office in_the_office contractors_bag in_his_bag in_our_custody at_the_office at_our_office in_our_account with_the_accountant with_the_foreman`,
+    with_me in_our_safe in_our_office in_the_office contractors_bag in_his_bag in_our_custody at_the_office at_our_office in_our_account with_the_accountant with_the_foreman with_the_in_charge with_in_charge with_incharge with_the_incharge with_site hostel_warden with_the_hostel warden`,
   stays: `leave leaves left keep keeps kept hold holds held lie lies remain remains stays deposit deposits deposited handed hand lodge lodged retain retained park parked blocked locked`,
   fromWage: `from_your_wages out_of_your_wages out_of_wages from_wages from_your_salary from_the_salary out_of_salary out_of_your_salary from_salary from_your_pay out_of_your_pay of_your_wages of_every_months_wages of_your_salary of_monthly_salary of_monthly_wages of_daily_wages from_the_wages from_daily_wages
     of_what_you_earn from_what_you_earn from_each_days_wage of_each_months`,
-  fromUs: `from_us from_our from_the_contractor from_contractor from_the_agency from_the_office from_the_company from_the_supervisor from_our_store from_our_shop at_our_shop at_our_store our_counter from_the_agent in_our_shop`,
-  buy: `buy buys bought purchase purchased you_take_from to_be_taken_from taken_only_from`,
+  fromUs: `from_us from_our from_the_contractor from_contractor from_the_agency from_the_office from_the_company from_the_supervisor from_our_store from_our_shop at_our_shop at_our_store our_counter from_the_agent in_our_shop at_our_lab our_lab our_doctor our_centre our_center our_institute our_academy
+    our_tailor our_office_only`,
+  buy: `buy buys bought purchase purchased you_take_from to_be_taken_from taken_only_from picked_up pick_up`,
   enrol: `become_a_member becoming_a_member membership life_policy insurance_policy lic_policy lic a_policy policy_has_to policy_must take_policy member_of_our union_member join_our_union join_the_union union_subscription`,
   pin: `your_pin the_pin and_pin pin_and its_pin secret_pin pin_no`,
   grade: `class_4 class_5 class_6 class_7 class_8 class_9 class_10 eighth ninth seventh sixth fifth_class std_8 std_7 std_9 8th_std 9th_std`,
@@ -220,4 +222,9 @@ export const EN: ConceptWords = {
   withThem: `with_him with_them with_the_customer with_customers with_a_customer with_the_client with_clients with_the_guest with_guests with_the_guests beside_the_customer beside_him`,
   inRoom: `in_the_room in_room in_his_room in_their_room to_the_room to_his_room an_hour private_room sit_with sitting_with spend_time spend_an`,
   tens: `ten twenty thirty forty fifty sixty seventy eighty ninety`,
+  until: `till until months_are_done`,
+  blank: `blank_paper blank_papers blank_stamp empty_paper empty_papers blank_sheet blank_sheets`,
+  sign: `sign signed signature signing thumb`,
+  noSchool: `not_going_to_school not_in_school not_studying not_at_school left_studies stopped_school stopped_studying out_of_school`,
+  lightWork: `small_work light_work small_jobs little_work odd_jobs small_chores little_jobs`,
 };

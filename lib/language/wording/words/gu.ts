@@ -7,7 +7,8 @@ export const GU: ConceptWords = {
   cause: `રજિસ્ટ્રેશન* નોંધણી* ફોર્મ* અરજી* ટ્રેનિંગ* તાલીમ* પ્રોસેસિંગ* એજન્સી* ફાઇલ* વેરિફિકેશન* ચકાસણી_માટે યુનિફોર્મ* ડ્રેસ* કિટ* કીટ* આઈકાર્ડ* ઓળખકાર્ડ* આઈડી_કાર્ડ* મેડિકલ* જોઇનિંગ* ગેટ_પાસ* registration nondhani nondhni form arji training talim uniform kit dress joining medical નામ_ચડાવ* બૂટ* પટ્ટા*
     ફાઈલ* કાગળ_ખર્ચ* પેટી* વીમા* વીમો સ્ટેમ્પ* કરાર* હેલ્મેટ* મશીન* કાર્ડ_બનાવ* vimo stamp helmet boot machine ઓળખપત્ર_બનાવ* ઓળખપત્રના ઓળખપત્ર_માટે ગેટપાસ* કામ_પાકું* નોકરી_પાકી* કામ_અપાવ* નોકરી_અપાવ* કામ_મેળવી* નિમણૂક_પત્ર* ઓફર_લેટર* સીટ_બુક* બુકિંગ* યાદીમાં_નામ* લિસ્ટમાં_નામ* સાડી* રેઇનકોટ*
     પોલીસ_વેરિફિકેશન* એગ્રીમેન્ટ* ટોપી* olakhpatra_banav* gate_pass* gatepass* kaam_paku* kam_paku* nokri_paki* kaam_apav* nokri_apav* offer_letter seat_book* booking list_ma_nam* sadi police_verification* agreement topi id_card* ચાવી* નામ_નોંધ* નામ_લખ* ક્લાસ* સાયકલ* કામ_પાકું chavi naam_nondh*
-    class* boot* scooty* બેજ* નામ_લખાવ* નામ_પાકું* જગ્યા_રોક* જગ્યા_પાકી* સીટ_રોક* શીખવાડ* શીખવવા* શીખવા ઓજાર* જેકેટ* મોજાં ચશ્મા ટૂલ_કિટ* સ્ટેમ્પ_પેપર* પોલિસી* પ્રીમિયમ* પાસ_કઢાવ* naam_lakhav* nam_lakhav* naam_paku* naam_pakku* jagya_rok* seat_rok* shikhvad* shikhva tool_kit stamp_paper jacket`,
+    class* boot* scooty* બેજ* નામ_લખાવ* નામ_પાકું* જગ્યા_રોક* જગ્યા_પાકી* સીટ_રોક* શીખવાડ* શીખવવા* શીખવા ઓજાર* જેકેટ* મોજાં ચશ્મા ટૂલ_કિટ* સ્ટેમ્પ_પેપર* પોલિસી* પ્રીમિયમ* પાસ_કઢાવ* naam_lakhav* nam_lakhav* naam_paku* naam_pakku* jagya_rok* seat_rok* shikhvad* shikhva tool_kit stamp_paper jacket
+    ફોટા_પડાવ* ફોટો_પડાવ* પ્રોફાઇલના* પ્રોફાઈલના* સેમ્પલ* નમૂના* photo_padav* sample*`,
   refund: `પરત* પાછા* પાછી* પાછું રિફંડ* parat pachha pacha pachhi refund છોડતી_વખતે છોડો_ત્યારે છોડશો_ત્યારે chhodti_vakhte chhodo_tyare`,
   money: `પૈસા પૈસો રકમ રોકડ* paisa raqam rakam rokda`,
   currency: `રૂ રૂપિયા રૂપિયો રુપિયા રૂા રૂપિયાની rupiya rupia rupiyani`,
@@ -15,7 +16,7 @@ export const GU: ConceptWords = {
   commission: `કમિશન* દલાલી* kamishan dalali`,
   advance: `એડવાન્સ અગાઉથી આગોતરા advance`,
   cut: `કાપ* કપાત* કપાશે kap* kapi kapva kapashe કાપશે કાપી_લેશે રાખશે રાખી_લેશે લઈ_લેશે લેશે kapshe kapi_leshe rakhshe rakhi_leshe lai_leshe leshe ભાગ* હિસ્સો* bhag hisso`,
-  agent: `એજન્ટ* દલાલ* ઠેકેદાર* એજન્સી* dalal ઓફિસ* સાહેબ* મુકાદમ* દુકાને મેડમ* શેઠ* office saheb mukadam madam sheth બ્યુરો* સેન્ટર* bureau center સુપરવાઇઝર* સુપરવાઈઝર* મેનેજર* મુનીમ* કોન્ટ્રાક્ટર* supervisor manager munim`,
+  agent: `એજન્ટ* દલાલ* ઠેકેદાર* એજન્સી* dalal ઓફિસ* સાહેબ* મુકાદમ* દુકાને મેડમ* શેઠ* office saheb mukadam madam sheth બ્યુરો* સેન્ટર* bureau center સુપરવાઇઝર* સુપરવાઈઝર* મેનેજર* મુનીમ* કોન્ટ્રાક્ટર* supervisor manager munim વોર્ડન* ઇન્ચાર્જ* ઈન્ચાર્જ* warden incharge`,
   wage: `પગાર* વેતન* પહેલા_મહિના* એક_મહિના* pagar vetan pahela_mahina* ek_mahina* કમાણી* આવક* મજૂરી* kamani aavak`,
   mustPay: `આપવા_પડશે આપવી_પડશે આપવો_પડશે આપવાના આપવાની ભરવા_પડશે ભરવી_પડશે ભરવાની ભરવાના ભરો ભરવું ભરીને જમા_કર* જમા_કરાવ* મોકલ* મોકલો મોકલવા પહેલા_આપો પહેલાં_આપ* આપીને લાગશે થશે_ચાર્જ લેવામાં_આવશે લેવાશે ખરીદવ* ચૂકવ* ચૂકવવ* પે_કરો ટ્રાન્સફર_કર* આપો_પહેલા આપો આપી_દો આપવું_પડશે aapva_padshe apva_padshe
     aapvi_padshe apvi_padshe aapvana apvana bharva_padshe bharvi_padshe bharvana bharvani bharo bharine jama_kar* jama_karav* mokl* moklo mokalo mokal* pahela_aapo pehla_aapo lagshe levama_avshe levashe kharidv* chukv* chukav* pay_karo transfer_karo aapo apo aapi_do aapine gpay_karo સાથે_લાવ* લાવવા
@@ -29,7 +30,7 @@ export const GU: ConceptWords = {
     aape_chhe aape_che aapshe ame_bhar* ame_j ખરીદીને_આપ* લાવી_આપ* અપાવીશું ખાતામાં મળી_જાય kharidine_aap* lavi_aap* apavishu khatama mali_jay aapiye_chhie લઈ_શક* મળી_શક* lai_shak* mali_shak* મોકલીશું મોકલીએ મોકલાવીશું moklishu mokliye માલિકના_ખર્ચ* malikna_kharch* જેમ_ફાવે jem_fave સંસ્થાનો
     સંસ્થા_આપ* દુકાનનો_ખર્ચ* અમે_મોકલ*`,
   we: `અમે અમારા અમારી અમારું માલિક કંપની ame amara amari malik`,
-  gain: `બોનસ ભથ્થું ઓવરટાઇમ દિવાળી* મહિને દર_મહિને રોજ દિવસના ભાડું bonus bhaththu overtime diwali mahine dar_mahine roj divas_na bhadu`,
+  gain: `બોનસ ભથ્થું ઓવરટાઇમ દિવાળી* મહિને દર_મહિને રોજ દિવસના ભાડું bonus bhaththu overtime diwali mahine dar_mahine roj divas_na bhadu ગ્રેચ્યુઇટી* ગ્રેચ્યુટી* પીએફ* રજાના_પૈસા gratuity pf`,
   chore: `બિલ* લાઇટ* વીજળી* શાક* બજાર* દુકાન* શાળા* સ્કૂલ* બાળકની બાળકોની દીકરાની દીકરીની સોસાયટી* ગ્રાહક* ડૉક્ટર* ડોક્ટર* મંદિર* મહેમાન* bill bil light vijli shak bajar dukan shala school balakni balkoni dikrani dikrini society grahak doctor mandir maheman વાલી* પરીક્ષા* નાગરિક* pariksha એન્ટ્રી* કમ્પ્યુટર*
     ટાઇપિંગ* હિસાબ* બેંકમાં બૅંકમાં entry computer typing hisab bankma પાવતી_આપ* પહોંચ_આપ* રસીદ_આપ* પાવતી_ફાડ* pavti_aap* rasid_aap* પાર્કિંગ* parking ગણીને બારી_પર બારીએ`,
   sale: `વેચાણ* vechan`,
@@ -58,7 +59,7 @@ export const GU: ConceptWords = {
   young: `છોકરી છોકરો છોકરા છોકરીઓ chhokri chokri chhokro chokro chhokra chokra girl girls boy boys યુવતી*`,
   wanted: `જોઈએ જોઇએ જરૂર ચાલશે જોઈશે હોવી હોવો joie joiye joye jaiye jarur chalshe hovi hovo joishe chale ચાલે`,
   worker: `કામવાળી કામ_માટે ઘરકામ* નોકર* બાઈ બેન બહેન હેલ્પર ઉમેદવાર મહિલા છોકરી છોકરો kamvali kaam_mate kam_mate gharkam nokar bai ben helper umedvar mahila chhokri chokri ઘરકામ_માટે ચોકીદાર* વોચમેન* ગાર્ડ* ડ્રાઇવર* માળી* રસોઇયો* રસોઈયો* મહારાજ chokidar watchman guard driver mali cook`,
-  woman: `છોકરી છોકરીઓ મહિલા* બહેન* સ્ત્રી* યુવતી* ભાભી chhokri chokri mahila bahen ben stri yuvti bhabhi છોકરીઓની ગર્લ* લેડીઝ girl girls lady ladies female`,
+  woman: `છોકરી છોકરીઓ મહિલા* બહેન* સ્ત્રી* યુવતી* ભાભી chhokri chokri mahila bahen ben stri yuvti bhabhi છોકરીઓની ગર્લ* લેડીઝ girl girls lady ladies female લેડી*`,
   past: `અનુભવ* જૂન* થી_અહીં anubhav`,
   massage: `માલિશ* મસાજ* malish maalish masaj`,
   body: `બોડી શરીર* સાહેબ* પુરુષ* રાત્રે body sharir saheb purush ratre`,
@@ -76,7 +77,7 @@ export const GU: ConceptWords = {
   caste: `જ્ઞાતિ* નાત બ્રાહ્મણ* પટેલ_જ દલિત* હરિજન* સવર્ણ* gnati brahman dalit harijan patel_j વાણિયા* રાજપૂત* vaniya rajput અમારા_સમાજ* આપણા_સમાજ* અમારી_જ્ઞાતિ* અમારી_જાતિ* આપણી_નાત* ઊંચી_જાત* ઊંચી_જ્ઞાતિ* નીચી_જાત* નીચી_જ્ઞાતિ* ક્ષત્રિય* લોહાણા* કોળી* દરબાર* વાલ્મીકિ* amara_samaj* aapna_samaj* apna_samaj*
     amari_gnati* amari_jati aapni_nat* unchi_jat* nichi_jat* kshatriya lohana* koli_samaj* valmiki ગોત્ર* શૂદ્ર* એસસી* એસટી* ઓબીસી* સારી_નાત* ઊંચા_કુળ* gotra shudra sari_nat* uncha_kul* aapni_naat amari_naat ઊંચા_ઘર* ઉચ્ચ_વર્ણ* કુલીન* નાતના* નાતની* નાતનો* naatna natna સમાજના_જ સમાજની_જ જાતિ જાતિના
     જાતિની જાતિનો જાતિનું જાતિવાળ*`,
-  only: `ફક્ત માત્ર નહીં નહિ ન જ જોઈએ હોવી હોવો સિવાય છોકરી બહેન મહિલા fakt matra nahi nahin j joie joiye hovi sivay chokri chhokri bahen અરજી પ્રાધાન્ય* પહેલાં_પસંદ પસંદગી હોય_તો_સારું ન_આવે ના_આવે arji pradhanya* pasandgi hoy_to_saru na_aave na_ave અરજી_કરવી_નહીં`,
+  only: `ફક્ત માત્ર નહીં નહિ ન જ જોઈએ હોવી હોવો સિવાય છોકરી બહેન મહિલા fakt matra nahi nahin j joie joiye hovi sivay chokri chhokri bahen અરજી પ્રાધાન્ય* પહેલાં_પસંદ પસંદગી હોય_તો_સારું ન_આવે ના_આવે arji pradhanya* pasandgi hoy_to_saru na_aave na_ave અરજી_કરવી_નહીં ન_કરવો ન_કરવી ન_આવવું`,
   skin: `ગોરી ગોરો ગોરા ગોરું રંગ_ગોર* વાન શામળ* કાળી_નહીં કાળી_નહિ gori goro gora rang_gor* kali_nahi shyam રંગ_ચોખ્ખો* રંગ_ગોરો* રંગે_ગોરી* ગોરો_વાન* ઉજળો_વાન* ઊજળો_વાન* ઉજળી* ઘઉંવર્ણ* કાળી_ન* કાળો_ન* rang_chokhkho* rang_chokho* range_gori* goro_van* ujlo_van* ujli ghaunvarn* kali_na kalo_na`,
   looks: `સુંદર દેખાવડ* sundar dekhavdi dekhavdo ફિગર* આકર્ષક* figure`,
   unmarried: `અપરિણીત* કુંવાર* વિધવા* છૂટાછેડા* લગ્ન_ન_થયેલ* aparinit kunvar* kuvari vidhva chhutachheda લગ્ન_ન_થયા* લગ્ન_ના_થયા* લગ્ન_થયેલા_ન* પરણેલી_નહીં પરિણીત_નહીં lagn_na_thaya* lagna_na_thaya* lagan_na_thaya* parneli_nahi* parinit_nahi*`,
@@ -98,7 +99,7 @@ export const GU: ConceptWords = {
   firstPay: `પહેલો_પગાર પહેલા_પગાર* પહેલા_મહિના* અડધો_પગાર* એક_મહિનાનો_પગાર* અડધો_ભાગ pahelo_pagar pehlo_pagar pahela_pagar* pehla_pagar* pahela_mahina* adadho_pagar* adadho_bhag ek_mahinano_pagar* પહેલા_મહિનાનો પહેલો_મહિનો દસ_દિવસનો પંદર_દિવસનો અડધો_પગાર pahela_mahinano pahelo_mahino das_divasno
     pandar_divasno adadho_pagar adhdho_pagar પહેલા_વીસ પહેલા_20 પહેલા_15 પહેલા_10 પહેલા_પંદર પહેલા_દસ pehla_20 pehla_vis pahela_20 pehla_15 મહિનાનો_પગાર* mahina_no_pagar* mahinano_pagar* 2_mahina_no_pagar* બે_મહિનાનો_પગાર*`,
   digit: `શૂન્ય એક બે ત્રણ ચાર પાંચ છ સાત આઠ નવ shunya shoonya ek be tran char panch paanch chha chh saat sat aath nav`,
-  unit: `કિલો લિટર માણસ* લોકો વાગ્યે મિનિટ* કલાક* loko manas* vagye kalak* ફોર્મ પાના એન્ટ્રી form entry ફોર્મ* અરજી*`,
+  unit: `કિલો લિટર માણસ* લોકો વાગ્યે મિનિટ* કલાક* loko manas* vagye kalak* ફોર્મ પાના એન્ટ્રી form entry ફોર્મ* અરજી* મરઘાં મરઘી* ઈંડાં ઈંડા છાપાં છાપા પેપર* બકરી* ગાય* ભેંસ* ઝાડ* છોડ* ઈંટ* બોરી* પેકેટ* બોટલ* ખુરશી* margha inda chhapa bakri gaay bhens jhad chhod int bori`,
   together: `સાથે_રહે* સાથે_રહેવ* sathe_rahe* sathe_rahev* raate_sathe`,
   anything: `બધું_કરવ* બધુ_કરવ* badhu_karv* badhu`,
   alone: `એકલા_ભાઈ* એકલા_પુરુષ* ekla_bhai* ekla_purush* એકલો_રહ* એકલવાયા* બેચલર* વિધુર* eklo_rah* ekalvaya* bachelor vidhur એકલા_માણસ* એકલા_સજ્જન* ekla_manas* ekla_sajjan* એકલા_સાહેબ* એકલા_સર* એકાકી* ekla_saheb* ekla_sir* પત્ની_નથી patni_nathi`,
@@ -109,7 +110,7 @@ export const GU: ConceptWords = {
   strict: `ફક્ત માત્ર જ પ્રાધાન્ય* fakt matra j જોઈએ જોઇએ joie joiye joye અરજી સંપર્ક`,
   surety: `સિક્યોરિટી_તરીકે સિક્યુરિટી_તરીકે ડિપોઝિટ_તરીકે અનામત_તરીકે રોકી_રાખ* જમા_રહેશે અટકાવી_રાખ* security_tarike deposit_tarike anamat_tarike roki_rakh* jama_raheshe સિક્યોરિટી_તરીકે* સિક્યુરિટી_તરીકે* security_tarike* જામીન_તરીકે*`,
   afterPay: `પૈસા_આપ્યા_પછી ભર્યા_પછી આપ્યા_પછી જમા_કર્યા_પછી પૈસા_મળ્યા_પછી મોકલ્યા_પછી પૈસા_આવે_પછી paisa_aapya_pachhi bharya_pachhi aapya_pachhi aapya_pachi jama_karya_pachhi paisa_malya_pachhi moklya_pachhi bharya_pachi`,
-  broker: `એજન્ટ* એજન્સી* દલાલ* બ્યુરો* ઠેકેદાર* agent* agency* dalal bureau thekedar સુપરવાઇઝર* સુપરવાઈઝર* કોન્ટ્રાક્ટર* મુનીમ* મુકાદમ* supervisor contractor munim mukadam`,
+  broker: `એજન્ટ* એજન્સી* દલાલ* બ્યુરો* ઠેકેદાર* agent* agency* dalal bureau thekedar સુપરવાઇઝર* સુપરવાઈઝર* કોન્ટ્રાક્ટર* મુનીમ* મુકાદમ* supervisor contractor munim mukadam કામ_અપાવ* kaam_apav* kam_apav*`,
   code: `કોડ* code નંબર_આવે નંબર_આવશે number_aave number_avshe number_aavshe મેસેજ_આવે* નંબર_આવે* જે_નંબર_આવ* je_number_aav* je_number_av* ફોન_પર_આવેલ*`,
   theirs: `આવનાર* મહેમાન* ગ્રાહક* ભાડૂત* દર્દી* વિદ્યાર્થી* મુલાકાતી* મુસાફર* avnar* mahemaan* grahak* bhadut* dardi* vidyarthi* mulakati* visitor* customer* guest* ગ્રાહકો* થાપણદાર* અરજદાર* લોકો_પાસે* કસ્ટમર* યાત્રાળુ* પ્રવાસી* દર્શનાર્થી* સભ્યો* પ્રેક્ષક* musafar* yatralu* pravasi* sabhyo*`,
   duty: `ડ્યુટી* શિફ્ટ* ચોકી* ગાર્ડ* વોચમેન* duty shift guard watchman chokidar`,
@@ -117,7 +118,7 @@ export const GU: ConceptWords = {
   delight: `ખુશ_રાખ* ખુશ_કર* સંતોષ_આપ* સંતુષ્ટ* મન_બહેલાવ* khush_rakh* khush_kar* santosh_aap* santusht* man_bahelav* સુખ_આપ* આનંદ_આપ* sukh_aap* anand_aap* મસ્તી* મજા_આપ* મોજ_કરાવ* masti maja_aap* moj_karav* પૂરો_સંતોષ પૂરી_મજા santosh* રાજી_કર* raji_kar*`,
   frank: `ખુલ્લા_વિચાર* ખુલ્લા_મન* ખુલ્લા_સ્વભાવ* બિન્દાસ* બોલ્ડ* ફ્રેન્ક* khulla_vichar* khulla_man* khulla_swabhav* bindas* bold frank open_mind* મિલનસાર_છોકરી શરમાળ_નહીં`,
   needs: `બધી_જરૂરિયાત* બધી_ઇચ્છા* ઇચ્છા_પૂરી* શારીરિક_સુખ* શારીરિક_જરૂર* badhi_jaruriyat* badhi_ichha* ichha_puri* sharirik_sukh* sharirik_jarur* બધી_રીતે* દરેક_રીતે* badhi_rite* darek_rite*`,
-  company: `સાથ_આપ* કંપની_આપ* સંગ_આપ* સમય_વિતાવ* રાત_વિતાવ* saath_aap* sath_aap* company_aap* samay_vitav* rat_vitav* raat_vitav* સાથી* સંગિની* જોડીદાર* સખી મિત્ર_જોઈએ sathi_joie* partner પાર્ટનર* કંપની_જોઈએ`,
+  company: `સાથ_આપ* કંપની_આપ* સંગ_આપ* સમય_વિતાવ* રાત_વિતાવ* saath_aap* sath_aap* company_aap* samay_vitav* rat_vitav* raat_vitav* સાથી* સંગિની* જોડીદાર* સખી મિત્ર_જોઈએ sathi_joie* partner પાર્ટનર* કંપની_જોઈએ company_joie company_joiye`,
   serve: `સેવા* seva`,
   bed: `એક_જ_રૂમમાં_સૂ* એક_જ_પથારી* બાજુમાં_સૂ* સાથે_સૂ* ek_j_room_ma_su* ek_j_pathari* bajuma_su* sathe_su* એક_જ_રૂમ* એક_જ_ઓરડ* ek_j_room* પથારી_વહેંચ*`,
   private: `ખાસ_સેવા* પ્રાઇવેટ_કામ* અંગત_સેવા* રાતની_સેવા* khas_seva* private_kaam* angat_seva* ratni_seva* ગુપ્ત* ખાનગીમાં gupt*`,
@@ -144,13 +145,13 @@ export const GU: ConceptWords = {
   leaving: `છોડો_ત્યારે છોડતી_વખતે છોડતાં કામ_પૂરું* કામ_પુરૂ* પૂરું_થાય* પૂરું_થયે* સીઝન_પૂરી* વરસે_પાછ* વર્ષ_પૂરું* વરસ_પૂરું* મહિના_પછી* વરસ_પછી* વર્ષ_પછી* જતી_વખતે ગામ_જતાં ત્યાં_સુધી kaam_puru* chhodo_tyare chodo_tyare chhodti_vakhte varas_pachhi* jati_vakhte`,
   atHand: `અમારી_પાસે અમારા_પાસે શેઠ_પાસે શેઠને માલિક_પાસે મુનીમ_પાસે એજન્ટને એજન્ટ_પાસે ઠેકેદાર_પાસે ઠેકેદારને કોન્ટ્રાક્ટર_પાસે મેનેજર_પાસે મેનેજરને સુપરવાઇઝર_પાસે કંપનીમાં કંપની_પાસે ઓફિસમાં ઑફિસમાં દુકાનમાં બેન_પાસે અમને amari_pase sheth_pase malik_pase munim_pase agent_pase contractor_pase manager_pase
     company_ma companyma office_ma dukan_ma amne`,
-  stays: `રહેશે રાખવાન* રાખવા_પડ* મૂકવાન* મૂકવા_પડ* મુકવાન* જમા સોંપવાન* સોંપી* આપી_દેવાન* રોકી_રાખ* રાખીશું raheshe rehse rahese rakhvan* mukvan* jama sompvan* sopvan*`,
+  stays: `રહેશે રાખવાન* રાખવા_પડ* મૂકવાન* મૂકવા_પડ* મુકવાન* જમા સોંપવાન* સોંપી* આપી_દેવાન* રોકી_રાખ* રાખીશું raheshe rehse rahese rakhvan* mukvan* jama sompvan* sopvan* મૂકી_જ* મૂકી_દે* muki_j* muki_de*`,
   fromWage: `મજૂરીમાંથી પગારમાંથી પગારના પગારનો વેતનમાંથી કમાણીમાંથી દાડીમાંથી રોજમાંથી majurimathi pagarmathi pagarna pagarmanthi kamanimathi`,
-  fromUs: `અમારી_પાસેથી* અમારી_દુકાન* ઠેકેદાર_પાસેથી* કોન્ટ્રાક્ટર_પાસેથી* કંપની_પાસેથી* કંપનીમાંથી* ઓફિસમાંથી* શેઠ_પાસેથી* amari_pasethi* amari_dukan* contractor_pasethi* company_pasethi*`,
-  buy: `ખરીદ* વેચાતી_લે* વેચાતા_લે* લેવાનો_રહે* kharid* vechati_le*`,
+  fromUs: `અમારી_પાસેથી* અમારી_દુકાન* ઠેકેદાર_પાસેથી* કોન્ટ્રાક્ટર_પાસેથી* કંપની_પાસેથી* કંપનીમાંથી* ઓફિસમાંથી* શેઠ_પાસેથી* amari_pasethi* amari_dukan* contractor_pasethi* company_pasethi* અમારી_લેબ* અમારા_સેન્ટર* અમારા_ડોક્ટર* amari_lab* amara_center*`,
+  buy: `ખરીદ* વેચાતી_લે* વેચાતા_લે* લેવાનો_રહે* kharid* vechati_le* ઉપાડવો ઉપાડવા upadvo`,
   enrol: `સભ્ય_બન* સભ્ય_થવ* સભ્યપદ* સભ્ય_ફાળ* મેમ્બર_બન* મેમ્બરશિપ* પોલિસી* એલઆઈસી* ફાળો વીમા_પોલિસી* sabhya_ban* sabhya_thav* member_ban* membership policy lic falo`,
   pin: `પિન`,
-  grade: `પાંચમા* છઠ્ઠા* સાતમા* આઠમા* નવમા* દસમામાં આઠમું_ભણ* નવમું_ભણ* પાંચમું_ભણ* chhattha* satma* athma* navma* aathma*`,
+  grade: `પાંચમા* છઠ્ઠા* સાતમા* આઠમા* નવમા* દસમામાં આઠમું_ભણ* નવમું_ભણ* પાંચમું_ભણ* chhattha* satma* athma* navma* aathma* સાતમું આઠમું નવમું`,
   pupil: `ભણતા ભણતી ભણતો ભણતાં bhanta bhanti bhanto`,
   mayWork: `આવી_શકે* કામ_કરી_શક* કરી_શકે* ચાલશે ચાલે aavi_shake* avi_shake* kari_shake* chalshe chale`,
   schoolKid: `નિશાળનાં_છોકર* નિશાળના_છોકર* સ્કૂલનાં_છોકર* સ્કૂલના_છોકર* સ્કૂલના_બાળક* શાળાનાં_બાળક* શાળાના_બાળક* nishalna_chhokr* schoolna_chhokr* schoolna_balak*`,
@@ -161,4 +162,10 @@ export const GU: ConceptWords = {
   withThem: `એની_સાથે એમની_સાથે તેની_સાથે તેમની_સાથે ગ્રાહક_સાથે ગ્રાહકો_સાથે ગ્રાહકની_સાથે કસ્ટમર_સાથે મહેમાન_સાથે eni_sathe emni_sathe teni_sathe customer_sathe grahak_sathe customers_sathe guest_sathe`,
   inRoom: `રૂમમાં ઓરડામાં કલાક રાત્રે રાતે roomma room_ma kalak ratre rate`,
   tens: `દસ વીસ ત્રીસ ચાલીસ પચાસ સાઠ સિત્તેર એંસી નેવું das vis tris chalis pachas`,
+  near: `પાસે હાથમાં pase hathma`,
+  until: `સુધી sudhi`,
+  blank: `કોરા_કાગળ* કોરો_કાગળ* kora_kagal*`,
+  sign: `સહી અંગૂઠો હસ્તાક્ષર* sahi angutho`,
+  noSchool: `નિશાળે_જતો_નથી નિશાળે_જતી_નથી નિશાળે_નથી* સ્કૂલે_જતો_નથી nishale_jato_nathi schoole_jato_nathi`,
+  lightWork: `નાનું_મોટું* નાનાં_મોટાં* હળવું_કામ* nanu_motu nana_mota halvu_kaam`,
 };

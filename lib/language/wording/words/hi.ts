@@ -12,7 +12,8 @@ export const HI: ConceptWords = {
     लिस्ट_में_नाम नाम_जोड़ने परमिट अनुबंध काग़ज़ी कागजी दस्तावेज_बनवाने पुलिस_वेरिफिकेशन gate_paas gatepas pehchan_card job_card job_letter offer_letter call_letter joining_letter kaam_dilane kaam_dilwane naukri_dilane naukri_lagwane kaam_lagwane kaam_pakka naukri_pakki seat_pakki seat_book
     duty_pakki bharti jacket raincoat saree list_me_naam naam_jodne permit kagji kaagji police_verification registration_karwane ragistration_karane uniform_ka uniform_ke vardi_ka vardi_ke kit_ka kit_ke training_ka training_ke form_ka form_ke चाबी ताला_चाबी नाम_चढ़ाने नाम_चढ़वाने chabi chaabi
     almari_ki_chabi naam_chadhane naam_chadhwane गाड़ी_की_पहली scooty_ki गाड़ी_की_सिक्योरिटी साइकिल cycle_ki mobile_ki_security सूट_और जूती क्लास_की क्लास_का क्लासों class_ka class_ki class_ke आईडी_बनाने name_plate नाम_पक्का जगह_रोक* जगह_पक्की जगह_पकड़* सीट_रोक* सिखाने सिखाई सीखने प्रमाणपत्र_बनवा*
-    जैकेट_का चश्मा दस्ताने औज़ार औजार टूल_किट टूलकिट हार्नेस naam_pakka jagah_rok* jagah_pakki seat_rok* sikhane sikhai seekhne tool_kit toolkit stamp_paper स्टांप_पेपर पास_बनवा* pass_banwa* policy premium प्रीमियम chashma dastane`,
+    जैकेट_का चश्मा दस्ताने औज़ार औजार टूल_किट टूलकिट हार्नेस naam_pakka jagah_rok* jagah_pakki seat_rok* sikhane sikhai seekhne tool_kit toolkit stamp_paper स्टांप_पेपर पास_बनवा* pass_banwa* policy premium प्रीमियम chashma dastane फोटो_खिंचवा* प्रोफाइल_के प्रोफाइल_बना* फोटोशूट सैंपल सेंपल सैम्पल
+    नमूने photo_khichwa* photo_khinchwa* profile_banw* sample_ka`,
   refund: `वापस रिफंड लौटा* रिफंडेबल wapas vapas vaapas waapas lauta* lota_denge refund_ho छोड़ने_पर छोड़ते_समय छोड़ते_वक्त जाते_समय काम_छोड़ने chhodne_par chhodne_pe chhodte_time chhodte_samay chhodte_waqt jaate_time jaate_samay kaam_chhodne`,
   money: `पैसा पैसे पैसों रकम राशि धन नकद कैश paisa paise paisay pese paisey pesa paiso rakam rashi nakad kaish rupya rupye`,
   currency: `रु रुपये रुपए रुपया रुपयों रूपये रूपए रुपै rupaye rupaiye rupay rupaya rupiya rupees rupe rupaiya rupye rupyе`,
@@ -22,7 +23,7 @@ export const HI: ConceptWords = {
   cut: `काट* कटेग* कटेंग* कटौती कट_जाएग* कट_जायेग* kat* kaat* kataut* rakh_lenge rakh_liya रख_लेंगे रख_लिया देना_होगा_एजेंट कटेगा कटेगी कटेंगे कटता कटती काटेगी काटेगा काटेंगे काट_ली रखेगा रखेगी रखेंगे ले_लेगा ले_लेगी जाएगा_एजेंट katega kategi katenge katta katti kaategi kaatega kaatenge rakhega rakhegi
     le_lega le_legi rakh_lega rakh_legi हिस्सा हिस्से hissa hisse hisa aadha_hissa लेगा लेगी lega legi`,
   agent: `एजेंट दलाल बिचौलिया ठेकेदार एजेंसी agent dalal thekedar bichauliya ajent दफ्तर ऑफिस सेंटर मुंशी सरदार साहब मैडम ब्यूरो सुपरवाइजर सेठ मेट कोऑर्डिनेटर daftar office bureau munshi sardar sahab madam seth met center supervisor केंद्र संस्था kendra kender मैनेजर मुनीम फोरमैन मुकादम मिस्त्री_साहब
-    manager munim foreman mukadam`,
+    manager munim foreman mukadam वार्डन वॉर्डन इंचार्ज इनचार्ज गार्ड_साहब warden incharge`,
   wage: `वेतन तनख्वाह तनखा सैलरी पगार महीने_की पहली_सैलरी आधी_सैलरी एक_महीने पहले_महीने पंद्रह_दिन vetan tankhwah tankha tankhwa salary pagar selary mahine_ki pehli_salary aadhi_salary ek_mahine pehle_mahine pahle_mahine mahine_ka कमाई आमदनी kamai kamayi aamdani दिहाड़ी dihadi मेहनताना`,
   mustPay: `देना_होग* देने_होंग* देनी_होग* देना_पड़ेग* देने_पड़ेंग* देनी_पड़ेग* देना_पड़ता भरना_होग* भरने_होंग* भरनी_होग* भरना_पड़ेग* जमा_कर* जमा_करवा* जमा_होग* जमा_होंग* जमा_करें जमा_कराएं जमा_कराना भेज_दें भेज_दो भेजें भेजिए भेजो भेजे भेजना भेजने भेजनी चुकाना चुकाने चुकाएं अदा_कर* पहले_दें पहले_दे पहले_दो
     पे_करें पे_कर* पेमेंट_कर* भुगतान_कर* ट्रांसफर_कर* डाल_दें डालें डाल_दो लगेंगे लगेग* लगेंगें लगते_हैं लगती_है लगता_है लेंगे_हम_आपसे आपसे_लेंगे लिया_जाएगा लिए_जाएंगे ली_जाएगी लिया_जायेगा ली_जायेगी लिए_जायेंगे खरीदनी_होग* खरीदना_होग* खरीदने_होंग* खरीदनी_पड़ेग* खरीदना_पड़ेग* लेनी_होगी_हमसे देकर
@@ -46,9 +47,10 @@ export const HI: ConceptWords = {
     hum_dete company_degi degi dega kharcha_hamara hum_uthayenge hum_lenge_kharcha malik_denge malkin_degi hum_bharte company_bhar* कंपनी_भर* company_karva* malik_bhar* भेज_देंगे भेजते_हैं भेजेंगे हम_खरीद* हम_लाकर हम_दिलाएंगे आती_है आता_है आते_हैं आ_जाती आ_जाता मिल_जाता मिल_जाती मिल_जाएग* दिलवाएंगे
     करा_देंगे करवा_देंगे हम_करते हमारे_जिम्मे bhej_denge bhejte_hai bhejte_hain bhejenge hum_kharid* hum_lakar hum_dilaenge aati_hai aata_hai aate_hai aa_jati aa_jata aa_jayegi mil_jata mil_jati mil_jayeg* mil_jaeg* mil_jaata dilwa_denge kara_denge karwa_denge hamare_zimme hamare_jimme hum_karte
     hum_hi hum_kar_denge ले_सकते ले_सकती ले_सकता मिल_सकता मिल_सकती le_sakte le_sakti le_sakta mil_sakta mil_sakti ठीक_लगे theek_lage thik_lage मालिक_भर* मालिक_देता मालिक_देते malik_deta malik_dete hum_bhej* हम_भेज* संस्था_देगी संस्था_का केंद्र_देगा kendra_dega दुकान_देगी सेठ_देगा seth_dega
-    malik_ke_kharche मालिक_के_खर्चे मालिक_का_खर्च malik_ka_kharcha जो_ठीक_लगे`,
+    malik_ke_kharche मालिक_के_खर्चे मालिक_का_खर्च malik_ka_kharcha जो_ठीक_लगे दे_देती दिया_करती`,
   we: `हम हमारी हमारा हमारे मालिक कंपनी मालकिन hum ham hamari hamara hamare malik malkin company`,
-  gain: `बोनस इनाम ओवरटाइम भत्ता किराया आने_जाने बस_का दिवाली महीना महीने_के प्रति_माह रोज रोजाना प्रतिदिन हर_महीने दिन_का दिहाड़ी मासिक हर_माह bonus inaam overtime bhatta kiraya aane_jane bus_ka diwali mahina mahine_ke har_mahine har_mahina roz rozana din_ka dihadi per_month masik extra`,
+  gain: `बोनस इनाम ओवरटाइम भत्ता किराया आने_जाने बस_का दिवाली महीना महीने_के प्रति_माह रोज रोजाना प्रतिदिन हर_महीने दिन_का दिहाड़ी मासिक हर_माह bonus inaam overtime bhatta kiraya aane_jane bus_ka diwali mahina mahine_ke har_mahine har_mahina roz rozana din_ka dihadi per_month masik extra ग्रेच्युटी
+    ग्रैच्युटी पीएफ छुट्टी_का_पैसा छुट्टी_के_पैसे gratuity pf chhutti_ka_paisa`,
   chore: `बिल बिजली सब्जी सब्जियां बाजार दुकान दुकानदार राशन स्कूल बच्चे_की बच्चों_की बच्चों_का बच्चे_का सोसाइटी सोसायटी पार्किंग टोल ग्राहक ग्राहकों दूध_वाले धोबी मेहमान डॉक्टर अस्पताल मंदिर bill bijli sabzi sabji bazar dukan dukandar ration school bachche_ki bachhe_ki bacche_ki bachchon_ki society parking
     toll grahak grahakon dudh_wale dhobi mehman doctor hospital mandir customer bachon_ki अभिभावक* जनता परीक्षा रसीद_देना रसीद_काट* मरीज* सवारी abhibhavak janta pariksha rasid_dena rasid_kat* exam sawari किराएदार बच्चों_का_फीस बैंक_में bank_me bank_mein राशन_की दूध_का बिजली_का गैस_का सिलेंडर सब्ज़ी
     किराने दूध_वाला रिचार्ज_का मेंटेनेंस प्रसाद चढ़ावा ration_ki doodh_ka dudh_ka gas_ka cylinder silinder kirane maintenance collection prasad एंट्री कंप्यूटर कम्प्यूटर टाइपिंग बहीखाता हिसाब_किताब फीस_लेकर फीस_लेना रसीद_बना* entry computer typing hisab_kitab fees_lekar fees_lena fees_collect*
@@ -148,7 +150,8 @@ export const HI: ConceptWords = {
     pehle_das_din das_din_ki pandrah_din_ka pehle_pandrah pahle_15 pehle_15 first_salary first_month_ki first_month_salary पहली_कमाई पहले_वेतन पहली_तनख्वाह_का पूरी_तनख्वाह पहले_एक_महीने पहली_दिहाड़ी pehli_kamai pehla_vetan pahla_vetan pehli_dihadi poori_tankhwah shuru_ke_15 shuruaati_15
     shuru_ka_mahina pehle_ek_mahine पहले_20 पहले_बीस पहले_10 पहले_दस शुरू_के_15 शुरू_के_पंद्रह शुरुआती_महीना pehle_20 pehle_bees pehle_10 pahle_20 pehla_pagar pahla_pagar pehli_tankha pahli_tankha शुरू_की_सैलरी shuru_ki_salary`,
   digit: `शून्य जीरो एक दो तीन चार पांच छह छः छे सात आठ नौ डबल नाइन एट सेवन सिक्स फाइव फोर थ्री टू वन shunya ek do teen tin char chaar panch paanch chhe che chhah saat sat aath ath nau`,
-  unit: `किलो ग्राम लीटर लोग लोगों बजे मिनट घंटे थाली रोटी रोटियां कमरे kilo litre log logon baje minute ghante thali roti rotiyan kamre minat फॉर्म फार्म एंट्री पेज बिल टोकन form entry page packet फॉर्म* आवेदन* फार्म*`,
+  unit: `किलो ग्राम लीटर लोग लोगों बजे मिनट घंटे थाली रोटी रोटियां कमरे kilo litre log logon baje minute ghante thali roti rotiyan kamre minat फॉर्म फार्म एंट्री पेज बिल टोकन form entry page packet फॉर्म* आवेदन* फार्म* मुर्गी मुर्गियाँ मुर्गियां मुर्गे अंडे अख़बार अखबार पेपर बकरी बकरियाँ बकरियां गाय
+    गायें भैंस भैंसें पेड़ पौधे ईंट ईंटें बोरी बोरियाँ पैकेट डिब्बे लिफाफे बोतल बोतलें कुर्सियाँ murgi murgiyan ande akhbar paper bakri gaay bhains ped paudhe eent bori dibbe bottle`,
   together: `साथ_रहना साथ_रहे साथ_में_रह* sath_rehna saath_rehna sath_rahe saath_rahe sir_ke_sath sahab_ke_sath malik_ke_sath`,
   anything: `सब_कुछ_कर* हर_काम_सब sab_kuch_kar* sab_kuch har_khwahish har_jarurat gharwali_jaise gharwali_jaisi biwi_jaise biwi_jaisi घरवाली_जैसे घरवाली_की_तरह बीवी_जैसी पत्नी_की_तरह patni_ki_tarah`,
   alone: `अकेले_साहब अकेले_आदमी अकेला_आदमी अकेले_मर्द mature_sir akele_sahab akele_aadmi akela_aadmi kunware_sahab bachelor_sir अकेला_रहता अकेले_रहते_आदमी कुंवारा_आदमी विधुर बैचलर akela_rehta akela_rahta akela_hu akela_hoon vidhur bachelor single_aadmi single_admi single_mard akela_mard
@@ -163,7 +166,8 @@ export const HI: ConceptWords = {
     security_k_tor सिक्योरिटी_में_रुक* ruki_rehgi रुकी_रहेगी dabi_rahegi दबी_रहेगी रोक_कर रोककर_रख* rok_kar rok_ke_rakh*`,
   afterPay: `देने_के_बाद देने_पर जमा_होने_के_बाद भुगतान_के_बाद पेमेंट_के_बाद पैसे_मिलते_ही मिलने_के_बाद_ही जमा_करने_पर जमा_करने_के_बाद भरने_के_बाद dene_ke_baad dene_par jama_hone_ke_baad payment_ke_baad payment_hone_ke_baad pement_ke_baad paise_milte_hi jama_karne_par jama_karne_ke_baad bharne_ke_baad dete_hi
     payment_aate_hi paisa_aate_hi`,
-  broker: `एजेंट एजेंसी दलाल ब्यूरो ठेकेदार बिचौलिया मुंशी सेंटर agent agency dalal bureau thekedar bichauliya munshi केंद्र kendra kender दिलवाने_वाले dilwane_wale एजेंसी_वाले सुपरवाइजर सुपरवाइज़र मुकादम मेट फोरमैन supervisor mukadam foreman`,
+  broker: `एजेंट एजेंसी दलाल ब्यूरो ठेकेदार बिचौलिया मुंशी सेंटर agent agency dalal bureau thekedar bichauliya munshi केंद्र kendra kender दिलवाने_वाले dilwane_wale एजेंसी_वाले सुपरवाइजर सुपरवाइज़र मुकादम मेट फोरमैन supervisor mukadam foreman काम_दिलाने_वाल* काम_लगवाने_वाल* लगवाएगी लगवायेगी दिलवाएगी
+    lagwayegi lagwayega lagwane_wal* dilayegi dilwayegi dilane_wal*`,
   code: `कोड code kod नंबर_आए नंबर_आएगा नंबर_आयेगा नंबर_आता number_aaye number_aayega number_aaega number_ayega number_aata मैसेज_आएगा message_aayega msg_aayega फोन_पर_आया फ़ोन_पर_आया message_me_aaya जो_नंबर_आ* jo_number_aa* आया_हुआ_नंबर फोन_पे_आया phone_pe_aaya आने_वाला_नंबर aane_wala_number`,
   theirs: `आने_वालों आने_वाले_लोगों मेहमानों मेहमान ग्राहक ग्राहकों किराएदार किराएदारों मरीज मरीजों छात्रों विद्यार्थियों आगंतुक आगंतुकों यात्रियों सदस्यों विजिटर aane_walon aane_wale mehmano mehmanon mehman grahak grahakon kirayedar kirayedaron mareez marizon chhatron visitor visitors aagantuk sadasyon
     customer customers guest guests tenant tenants लोगों_से logo_se logon_se खुद_कर* khud_kar* khud_karte आवेदकों aavedak* जमाकर्ता* jamakarta* खुद_जाते khud_jate khud_jaate कस्टमर कस्टमरों दर्शक दर्शकों यात्री सैलानी श्रद्धालु तीर्थयात्री पर्यटक पर्यटकों सदस्य जजमान yatri darshak sailani paryatak
@@ -177,7 +181,8 @@ export const HI: ConceptWords = {
   needs: `हर_जरूरत हर_इच्छा सब_जरूरत* सारी_जरूरत* सारी_इच्छा* जिस्मानी शारीरिक_सुख शारीरिक_जरूरत* har_zaroorat har_jarurat har_jaroorat har_iccha sari_jarurat* saari_zarurat* saari_ichha* jismani sharirik_sukh sharirik_jarurat* saari_khwahish* sab_jarurat* हर_तरह_से_ख्याल हर_तरह_से_ध्यान हर_तरह_की_सेवा
     हर_ख्वाहिश हर_शौक पूरा_ख्याल_रात शर्मीली_न har_tarah_se_khayal har_tarah_se_dhyan har_tarah_ki_seva har_khwahish har_shauk sharmili_na sharmati_na`,
   company: `साथ_दे* साथ_देने कंपनी_दे* का_साथ_दे* साथ_निभा* साथ_चाहिए साथी_चाहिए समय_बिता* रात_बिता* वक्त_बिता* saath_de* sath_de* company_de* company_dene saath_nibha* sath_nibha* saathi_chahiye time_bita* time_spend samay_bita* raat_bita* waqt_bita* time_pass saath_chahiye company_chahiye कंपनी_चाहिए
-    साथी_की_जरूरत साथी_की_तलाश साथिन हमसफर humsafar हमराही दोस्त_चाहिए dost_chahiye पार्टनर_चाहिए partner_chahiye रात_का_साथ raat_ka_saath महिला_साथी mahila_sathi mahila_saathi female_partner female_saathi उनके_साथ_बैठ* ग्राहकों_के_साथ_बैठ* customers_ke_saath_baith*`,
+    साथी_की_जरूरत साथी_की_तलाश साथिन हमसफर humsafar हमराही दोस्त_चाहिए dost_chahiye पार्टनर_चाहिए partner_chahiye रात_का_साथ raat_ka_saath महिला_साथी mahila_sathi mahila_saathi female_partner female_saathi उनके_साथ_बैठ* ग्राहकों_के_साथ_बैठ* customers_ke_saath_baith* कंपनी_चाह* company_chah* साथ_चाह*
+    kampani_chah*`,
   serve: `सेवा seva sewa khidmat खिदमत`,
   bed: `साथ_में_सोन* साथ_सुल* एक_ही_कमरे_में_सो* एक_ही_बिस्तर एक_कमरे_में_सो* कमरे_में_ही_सो* पास_सोन* sath_me_son* saath_me_son* saath_son* sath_son* ek_hi_kamre_me_so* ek_hi_bistar ek_bistar kamre_me_hi_so* paas_son* sath_sul* एक_ही_कमरे ek_hi_kamre ek_hi_room same_room साथ_सो* sath_so* saath_so*`,
   private: `प्राइवेट_काम पर्सनल_काम_रात खास_सेवा खास_काम_रात प्राइवेट_सर्विस निजी_सेवा private_kaam private_service khas_seva khaas_seva niji_seva special_seva personal_seva raat_ki_seva raat_wali_service extra_service गुप्त gupt राज_रहेग* raaz_rahega स्पा_में_लड़क* स्पा_के_लिए_लड़क* स्पा_गर्ल*
@@ -208,11 +213,13 @@ export const HI: ConceptWords = {
     khatam_hone season_khatam season_tak saal_baad sal_baad mahine_baad jaate_waqt jate_waqt jaate_samay pura_hone poora_hone jab_tak_kaam जब_तक_काम काम_पूरा`,
   atHand: `हमारे_पास मालिक_के_पास सेठ_के_पास साहब_के_पास मुंशी_के_पास मुनीम_के_पास एजेंट_के_पास एजेंट_को ठेकेदार_के_पास ठेकेदार_को मैनेजर_के_पास मैनेजर_को सुपरवाइजर_के_पास सुपरवाइज़र_के_पास कंपनी_के_पास कंपनी_में ऑफिस_में दफ्तर_में दुकान_में दुकान_पर मैडम_के_पास मुंशी_को मालिक_को हमें हमको hamare_paas
     hamare_pas humare_paas malik_ke_paas malik_ke_pas seth_ke_paas munshi_ke_paas thekedar_ke_paas thekedar_ko manager_ke_paas manager_ko supervisor_ke_paas company_me company_ke_paas office_me dukan_me dukan_pe agent_ko malik_ko munshi_ko hume humein फोरमैन_के_पास`,
-  stays: `रहेंगे रहेगा रहेगी रहेंगी रखे_जाएँगे रखे_जाएंगे रखा_जाएगा रखना रखने रखनी रखेंगे रखोगे रुकेगा रुकेगी रखवा* जमा सौंप* थमा* दे_देना दे_देने दे_देनी दे_दोगे छोड़ना_होगा rahenge rahega rahegi rakhna rakhne rakhni rakhenge rakhwa* jama saunp* sonp* de_dena de_dene de_deni thama* ruk_jayega`,
+  stays: `रहेंगे रहेगा रहेगी रहेंगी रखे_जाएँगे रखे_जाएंगे रखा_जाएगा रखना रखने रखनी रखेंगे रखोगे रुकेगा रुकेगी रखवा* जमा सौंप* थमा* दे_देना दे_देने दे_देनी दे_दोगे छोड़ना_होगा rahenge rahega rahegi rakhna rakhne rakhni rakhenge rakhwa* jama saunp* sonp* de_dena de_dene de_deni thama* ruk_jayega छोड़_दो
+    छोड़_दें छोड़कर chhod_do chod_do`,
   fromWage: `मजदूरी_में_से मज़दूरी_में_से मजदूरी_से मज़दूरी_से पगार_में_से पगार_से तनख्वाह_में_से तनख़्वाह_में_से तनख्वाह_से तनख़्वाह_से सैलरी_में_से सैलरी_से वेतन_में_से वेतन_से दिहाड़ी_में_से दिहाड़ी_से कमाई_में_से कमाई_से तनख़्वाह_का तनख्वाह_का पगार_का वेतन_का सैलरी_का majduri_me_se mazduri_me_se majduri_se
     mazduri_se pagar_me_se pagar_se salary_me_se salary_se tankhwah_se tankha_se dihadi_se dihadi_me_se kamai_me_se salary_ka pagar_ka`,
-  fromUs: `हमसे_ही हमसे हमारे_यहां_से हमारे_यहाँ_से हमारी_दुकान ठेकेदार_से ठेकेदार_से_ही कंपनी_से एजेंसी_से सुपरवाइजर_से सुपरवाइज़र_से ऑफिस_से humse hamse humse_hi hamare_yaha_se hamari_dukan thekedar_se company_se supervisor_se office_se`,
-  buy: `खरीद* ख़रीद* मोल_ले* लेना_है लेनी_है लेने_हैं लेना_होगा लेने_होंगे लेनी_होगी kharid* khareed* lena_hai leni_hai lene_hai lena_hoga lene_honge`,
+  fromUs: `हमसे_ही हमसे हमारे_यहां_से हमारे_यहाँ_से हमारी_दुकान ठेकेदार_से ठेकेदार_से_ही कंपनी_से एजेंसी_से सुपरवाइजर_से सुपरवाइज़र_से ऑफिस_से humse hamse humse_hi hamare_yaha_se hamari_dukan thekedar_se company_se supervisor_se office_se हमारी_लैब* हमारे_सेंटर* हमारे_डॉक्टर* हमारे_संस्थान*
+    हमारे_इंस्टीट्यूट* hamari_lab* hamare_center* hamare_doctor*`,
+  buy: `खरीद* ख़रीद* मोल_ले* लेना_है लेनी_है लेने_हैं लेना_होगा लेने_होंगे लेनी_होगी kharid* khareed* lena_hai leni_hai lene_hai lena_hoga lene_honge उठाना_पड़* उठाने_पड़* uthana_pad*`,
   enrol: `सदस्य_बन* सदस्यता मेंबर_बन* मेंबरशिप पॉलिसी_ले* पालिसी_ले* एलआईसी_की बीमा_पॉलिसी यूनियन_का चंदा sadasya_ban* sadasyata member_ban* membership policy_le* lic_ki policy_leni chanda union_ka`,
   pin: `पिन`,
   grade: `पांचवीं पाँचवीं छठी छठवीं सातवीं आठवीं नौवीं नवीं दसवीं_में पांचवी सातवी आठवी नौवी पाँचवी paanchvi panchvi chhathi saatvi satvi aathvi athvi nauvi navi`,
@@ -227,4 +234,10 @@ export const HI: ConceptWords = {
   withThem: `उसके_साथ उनके_साथ ग्राहक_के_साथ ग्राहकों_के_साथ कस्टमर_के_साथ गेस्ट_के_साथ मेहमान_के_साथ मेहमानों_के_साथ uske_sath uske_saath unke_sath unke_saath grahak_ke_sath grahak_ke_saath customer_ke_saath customers_ke_saath customer_ke_sath customers_ke_sath guest_ke_saath`,
   inRoom: `कमरे_में रूम_में रूम_पर एक_घंटा घंटा_भर रात_में रात_को साथ_बैठना kamre_me kamre_mein room_me room_mein room_pe ghanta_bhar ek_ghanta raat_me raat_ko`,
   tens: `दस बीस तीस चालीस पचास साठ सत्तर अस्सी नब्बे das bees tees chalis pachas saath_rupaye sattar assi nabbe`,
+  near: `पास paas pas हवाले hawale`,
+  until: `तक tak`,
+  blank: `कोरे_काग* कोरा_काग* खाली_काग* सादे_काग* kore_kag* kora_kag* khali_kag* sade_kag* कोरे_स्टांप*`,
+  sign: `दस्तखत दस्तख़त हस्ताक्षर साइन अंगूठा dastkhat hastakshar sign angutha`,
+  noSchool: `स्कूल_नहीं_जा* स्कूल_न_जा* पढ़ाई_नहीं_कर* school_nahi_ja* school_na_ja*`,
+  lightWork: `छोटा_मोटा_काम छोटे_मोटे_काम हल्का_काम हल्के_काम हल्का_फुल्का chhota_mota chota_mota chhote_mote halka_kaam halka_fulka ऊपर_का_काम`,
 };

@@ -8,7 +8,7 @@ export const KN: ConceptWords = {
     joining arji form ಬಟ್ಟೆಗೆ ಬಟ್ಟೆ ಬೂಟು* ಬೆಲ್ಟ್* ಹೆಸರು_ಸೇರಿಸ* ಹೆಸರು_ಬರೆಸ* ಪಟ್ಟಿಗೆ ಕೋರ್ಸ್* batte seere chappali ವಿಮೆ* ಇನ್ಶೂರೆನ್ಸ್* ಸ್ಟಾಂಪ್* ಒಪ್ಪಂದ* ಹೆಲ್ಮೆಟ್* ಶೂ* ಮೆಷಿನ್* ಕಾರ್ಡ್‌ಗೆ vime insurance stamp helmet shoe machine ಗುರುತಿನ_ಚೀಟಿ* ಐಡಿ* ಗೇಟ್_ಪಾಸ್* ಗೇಟ್‌ಪಾಸ್* ಕೆಲಸ_ಖಚಿತ* ಕೆಲಸ_ಖಾತ್ರಿ* ಕೆಲಸ_ಪಕ್ಕಾ*
     ಕೆಲಸ_ಕೊಡಿಸ* ಕೆಲಸ_ಸಿಗಲು ಉದ್ಯೋಗ_ಕೊಡಿಸ* ನೇಮಕ_ಪತ್ರ* ಆಫರ್_ಲೆಟರ್* ಸೀಟು_ಬುಕ್* ಸೀಟ್_ಬುಕ್* ಬುಕಿಂಗ್* ಪಟ್ಟಿಯಲ್ಲಿ_ಹೆಸರು* ಸೀರೆ* ರೈನ್‌ಕೋಟ್* ಪೊಲೀಸ್_ಪರಿಶೀಲನೆ* ಅಗ್ರಿಮೆಂಟ್* ಟೋಪಿ* ಸೇರ್ಪಡೆ* gate_pass* gatepass* kelasa_khachita* kelasa_khatri* kelasa_pakka* kelasa_kodis* udyoga_kodis* offer_letter seat_book* booking
     pattiyalli_hesaru* police_verification* agreement topi id_card* serpade* guruthina_cheeti* gurutina_chiti* ಕೀಲಿ* ಹೆಸರು_ನೋಂದ* ನೋಂದಾಯಿ* ಕ್ಲಾಸ್* ಸೈಕಲ್* ಕೆಲಸ_ಗ್ಯಾರಂಟಿ keeli hesaru_nond* class* shoe* scooty* ಪೆಟ್ಟಿಗೆ* ಬ್ಯಾಡ್ಜ್* ಹೆಸರು_ಬರೆ* ಜಾಗ_ಹಿಡಿ* ಸೀಟು_ಹಿಡಿ* ಕಲಿಸಲು* ಕಲಿಕೆಗೆ* ಕಲಿಯಲು* ಉಪಕರಣ*
-    ಟೂಲ್_ಕಿಟ್* ಜಾಕೆಟ್* ಕೈಗವಸು* ಸ್ಟಾಂಪ್_ಪೇಪರ್* ಛಾಪಾ_ಕಾಗದ* ಪಾಲಿಸಿ* ಪ್ರೀಮಿಯಂ* ಪ್ರಮಾಣಪತ್ರಕ್ಕೆ* ಪಾಸ್_ಮಾಡಿ* hesaru_bare* hesru_bare* seat_hidi* kalisalu* kalikege* tool_kit stamp_paper jacket`,
+    ಟೂಲ್_ಕಿಟ್* ಜಾಕೆಟ್* ಕೈಗವಸು* ಸ್ಟಾಂಪ್_ಪೇಪರ್* ಛಾಪಾ_ಕಾಗದ* ಪಾಲಿಸಿ* ಪ್ರೀಮಿಯಂ* ಪ್ರಮಾಣಪತ್ರಕ್ಕೆ* ಪಾಸ್_ಮಾಡಿ* hesaru_bare* hesru_bare* seat_hidi* kalisalu* kalikege* tool_kit stamp_paper jacket ಫೋಟೋ_ತೆಗೆಸ* ಪ್ರೊಫೈಲ್_ಫೋಟೋ* ಸ್ಯಾಂಪಲ್* ಮಾದರಿ_ವಸ್ತು* photo_tegesu* sample*`,
   refund: `ವಾಪಸ್* ವಾಪಸು* ಮರಳಿ* ಹಿಂತಿರುಗಿ* ರೀಫಂಡ್* ಮರುಪಾವತಿ* vapas vaapas marali hintirug* refund ಬಿಡುವಾಗ ಬಿಟ್ಟಾಗ biduvaga bittaga`,
   money: `ಹಣ* ದುಡ್ಡು* ನಗದು* ಮೊತ್ತ* hana hanavannu duddu duddannu nagadu motta`,
   currency: `ರೂ ರೂಪಾಯಿ* ರೂಪಾಯ rupayi roopayi rupaayi rupai`,
@@ -16,7 +16,7 @@ export const KN: ConceptWords = {
   commission: `ಕಮಿಷನ್* ದಲ್ಲಾಳಿ* kamishan dallali`,
   advance: `ಅಡ್ವಾನ್ಸ್* ಮುಂಗಡ* mungada`,
   cut: `ಕಡಿತ* ಕಟ್_ಮಾಡ* ಮುರಿದ* ಹಿಡಿದ* kadita kaditha cut_mad* muridu* hididu* ಇಟ್ಟುಕೊಳ್ಳುತ್ತದೆ ಇಟ್ಟುಕೊಳ್ಳುತ್ತಾರೆ ಕಡಿತವಾಗ* ಹೋಗುತ್ತದೆ ತೆಗೆದುಕೊಳ್ಳುತ್ತದೆ ಹಿಡಿಯು* ittukollutt* kaditavag* hogutt* tegedukolluttade hidiyu* ಪಾಲು* ಭಾಗ* paalu bhaga ಹೋಗುತ್ತೆ`,
-  agent: `ಏಜೆಂಟ್* ದಲ್ಲಾಳಿ* ಬ್ರೋಕರ್* ಏಜೆನ್ಸಿ* dallali ಮೇಸ್ತ್ರಿ* ಕಚೇರಿ* ಆಫೀಸ್* ಆಫೀಸಿ* ವಾರ್ಡನ್* ಮೇಡಂ* ಸಾಹೇಬರ* ಮೇಲ್ವಿಚಾರಕ* mestri office warden madam namge ಬ್ಯೂರೋ* ಏಜೆನ್ಸಿಗೆ bureau* ಸೂಪರ್‌ವೈಸರ್* ಮ್ಯಾನೇಜರ್* ಗುಮಾಸ್ತ* supervisor manager contractor`,
+  agent: `ಏಜೆಂಟ್* ದಲ್ಲಾಳಿ* ಬ್ರೋಕರ್* ಏಜೆನ್ಸಿ* dallali ಮೇಸ್ತ್ರಿ* ಕಚೇರಿ* ಆಫೀಸ್* ಆಫೀಸಿ* ವಾರ್ಡನ್* ಮೇಡಂ* ಸಾಹೇಬರ* ಮೇಲ್ವಿಚಾರಕ* mestri office warden madam namge ಬ್ಯೂರೋ* ಏಜೆನ್ಸಿಗೆ bureau* ಸೂಪರ್‌ವೈಸರ್* ಮ್ಯಾನೇಜರ್* ಗುಮಾಸ್ತ* supervisor manager contractor ಇನ್‌ಚಾರ್ಜ್* ಇನ್ಚಾರ್ಜ್* incharge`,
   wage: `ಸಂಬಳ* ವೇತನ* ಮೊದಲ_ತಿಂಗಳ* ಒಂದು_ತಿಂಗಳ* sambala vetana modala_tingal* ondu_tingal* modala_thingal* ದುಡಿಮೆ* ಗಳಿಕೆ* ಆದಾಯ* ಸಂಪಾದನೆ* dudime galike aadaya ಕೂಲಿ*`,
   mustPay: `ಕಟ್ಟಬೇಕು ಕಟ್ಟಿ* ಪಾವತಿಸ* ಪಾವತಿ_ಮಾಡ* ಕೊಡಬೇಕು ನೀಡಬೇಕು ಕಳುಹಿಸ* ಕಳಿಸ* ಜಮಾ_ಮಾಡ* ಠೇವಣಿ_ಇಡ* ಡೆಪಾಸಿಟ್_ಮಾಡ* ತೆರಬೇಕು ಖರೀದಿಸಬೇಕು ಕೊಳ್ಳಬೇಕು ತೆಗೆದುಕೊಳ್ಳಲಾಗುತ್ತದೆ ಆಗುತ್ತದೆ ಪೇ_ಮಾಡ* ಹಾಕಬೇಕು ಹಾಕಿ ಮೊದಲು_ಕೊಡ* ಕೊಟ್ಟರೆ ಕೊಡಿ ಇಡಬೇಕು ತುಂಬಬೇಕು ಭರಿಸಬೇಕು ವರ್ಗಾಯಿಸ* kattabeku kattbeku katti pavatis* paavatis* kodabeku
     kodbeku needabeku kaluhis* kalis* jama_mad* deposit_mad* terabeku kharidisabeku kollabeku tegedukoll* pay_mad* hakabeku haki modalu_kod* kottare kodi idabeku tumbabeku tumbi gpay_mad* phonepe_mad* transfer_mad* send_mad* ಬರುವಾಗಲೇ_ತನ್ನಿ ತನ್ನಿ ತರಬೇಕು ಕೊಡುವುದು_ರೂಢಿ ಕೊಡುವುದು tagobeku togobeku
@@ -30,7 +30,7 @@ export const KN: ConceptWords = {
     siguttade namma_kharch* namma_vechch* bharisutteve kodtivi kodthivi ಖರೀದಿಸಿ_ಕೊಡುತ್ತೇವೆ ತಂದು_ಕೊಡುತ್ತೇವೆ ಕೊಡಿಸುತ್ತೇವೆ ಬರುತ್ತದೆ ಕೊಡ್ತಾರೆ ಕೊಡುತ್ತಾರೆ ಕೊಡ್ತೇವೆ kharidisi_kodutteve tandu_kodutteve kodisutteve baruttade kodtare koduttare kodteve ತೆಗೆದುಕೊಳ್ಳಬಹುದು ಪಡೆಯಬಹುದು tegedukollabahudu padeyabahudu
     ಕಳುಹಿಸುತ್ತೇವೆ ಕಳಿಸುತ್ತೇವೆ ಕಳಿಸ್ತೀವಿ kaluhisutteve kalisteevi kalistivi ಮಾಲೀಕರ_ಖರ್ಚ* malikara_kharch* ನಿಮ್ಮಿಷ್ಟ ನಿಮ್ಮ_ಇಷ್ಟ nimmishta ನಾವು_ಕಳು*`,
   we: `ನಾವು ನಮ್ಮ ಮಾಲೀಕರು ಕಂಪನಿ naavu navu namma malikaru`,
-  gain: `ಬೋನಸ್* ಭತ್ಯೆ* ಓವರ್‌ಟೈಮ್* ದೀಪಾವಳಿ* ದಸರಾ* ತಿಂಗಳಿಗೆ ಪ್ರತಿ_ತಿಂಗಳು ದಿನಕ್ಕೆ ಪ್ರತಿದಿನ ಪ್ರಯಾಣ* bonus bhatye overtime diwali deepavali tingalige prati_tingalu dinakke pratidina prayana`,
+  gain: `ಬೋನಸ್* ಭತ್ಯೆ* ಓವರ್‌ಟೈಮ್* ದೀಪಾವಳಿ* ದಸರಾ* ತಿಂಗಳಿಗೆ ಪ್ರತಿ_ತಿಂಗಳು ದಿನಕ್ಕೆ ಪ್ರತಿದಿನ ಪ್ರಯಾಣ* bonus bhatye overtime diwali deepavali tingalige prati_tingalu dinakke pratidina prayana ಗ್ರಾಚ್ಯುಟಿ* ಗ್ರ್ಯಾಚುಟಿ* ಪಿಎಫ್* ರಜೆ_ಹಣ* gratuity pf`,
   chore: `ಬಿಲ್* ಕರೆಂಟ್* ವಿದ್ಯುತ್* ತರಕಾರಿ* ಮಾರುಕಟ್ಟೆ* ಸಂತೆ* ಅಂಗಡಿ* ಶಾಲೆ* ಶಾಲಾ* ಮಕ್ಕಳ ಮಗುವಿನ ಮಗನ ಮಗಳ ಸೊಸೈಟಿ* ಗ್ರಾಹಕ* ಡಾಕ್ಟರ್* ವೈದ್ಯ* ಆಸ್ಪತ್ರೆ* ದೇವಸ್ಥಾನ* ಅತಿಥಿ* bill current vidyut tarakari santhe angadi shaale shale makkala maguvina society grahaka doctor aspatre devasthana atithi ಪೋಷಕ* ಪರೀಕ್ಷೆ* ಜನರೇ
     ಬರುವವರಿಗೆ parikshe poshak* ಎಂಟ್ರಿ* ಕಂಪ್ಯೂಟರ್* ಟೈಪಿಂಗ್* ಲೆಕ್ಕ* ಬ್ಯಾಂಕಿನಲ್ಲಿ* ಬ್ಯಾಂಕ್‌ನಲ್ಲಿ* entry computer typing lekka bankinalli ರಸೀದಿ_ಕೊಡ* rasidi_kod* ಪಾರ್ಕಿಂಗ್* parking ಬ್ಯಾಂಕಿ* ಚೆಕ್_ಡೆಪಾಸಿಟ್* cheque_deposit* check_deposit* ಬ್ಯಾಂಕಿಗೆ* ಬ್ಯಾಂಕ್‌ಗೆ* ಎಣಿಸಿ ಕಿಟಕಿಯಲ್ಲಿ`,
   sale: `ಮಾರಾಟ* marata`,
@@ -51,7 +51,7 @@ export const KN: ConceptWords = {
   year: `ವರ್ಷ* varsha varshada ವರ್ಷದ*`,
   teen: `ಹದಿನಾಲ್ಕು ಹದಿನೈದು ಹದಿನಾರು ಹದಿನೇಳು ಹದಿಮೂರು ಹನ್ನೆರಡು hadinaidu hadinaaru hadinaru`,
   child: `ಮಗು* ಮಗುವಿನ ಮಗುವನ್ನು ಮಕ್ಕಳ* ಮಕ್ಕಳು ಮಗ ಮಗಳು ಮಗನ ಮೊಮ್ಮಗ* ಶಿಶು* ಶಾಲೆ* ತಾಯಿ* ತಂದೆ* ಅತ್ತೆ* ಮಾವ* ಅಜ್ಜಿ* ಅಜ್ಜ* ಅಪ್ಪ ಅಮ್ಮ ನಾಯಿ* ಹಳೆಯ magu maguvin* makkala makkalu maga magalu mommag* shishu shaale shale taayi thayi tande atte ajji ajja nayi haleya ಹಾಸ್ಟೆಲ್* ವಿದ್ಯಾರ್ಥಿ* hostel vidyarthi* ಇಬ್ಬರು_ಮಕ್ಕಳು
-    ಎರಡು_ಮಕ್ಕಳು ಮಕ್ಕಳಿದ್ದಾರೆ ibbaru_makkalu eradu_makkalu makkaliddare ಆಶ್ರಮ* ಅನಾಥ* ವಸತಿ_ನಿಲಯ* ಅಣ್ಣ* ತಮ್ಮ ತಂಗಿ* ಅಕ್ಕ* ದೊಡ್ಡ_ಮಗ* ಚಿಕ್ಕ_ಮಗ* anna thamma tangi akka`,
+    ಎರಡು_ಮಕ್ಕಳು ಮಕ್ಕಳಿದ್ದಾರೆ ibbaru_makkalu eradu_makkalu makkaliddare ಆಶ್ರಮ* ಅನಾಥ* ವಸತಿ_ನಿಲಯ* ಅಣ್ಣ* ತಮ್ಮ ತಂಗಿ* ಅಕ್ಕ* ದೊಡ್ಡ_ಮಗ* ಚಿಕ್ಕ_ಮಗ* anna thamma tangi akka ತಾತ*`,
   minor: `ಅಪ್ರಾಪ್ತ* ಚಿಕ್ಕ_ಹುಡುಗ* ಚಿಕ್ಕ_ಹುಡುಗಿ* ಸಣ್ಣ_ಹುಡುಗ* ಸಣ್ಣ_ಹುಡುಗಿ* ಬಾಲಕ* ಬಾಲಕಿ* ಬಾಲ_ಕಾರ್ಮಿಕ* ಚಿಕ್ಕ_ವಯಸ್ಸಿನ* ಸಣ್ಣ_ವಯಸ್ಸಿನ* ಮಕ್ಕಳು_ಕೆಲಸಕ್ಕೆ ಮಕ್ಕಳು_ಬೇಕು apraapta apraptha chikka_hudug* sanna_hudug* balaka balaki chikka_vayas* sanna_vayas* makkalu_kelasakke makkalu_beku ಚಿಕ್ಕ_ಮಗು_ಬೇಕು ಚಿಕ್ಕ_ಮಕ್ಕಳು_ಬೇಕು
     ಸಣ್ಣ_ಮಕ್ಕಳ* ಕಡಿಮೆ_ವಯಸ್ಸಿನ* ಚಿಕ್ಕವ* chikka_makkal* sanna_makkal* kadime_vayas*`,
   care: `ನೋಡಿಕೊಳ್ಳ* ನೋಡ್ಕೊಳ್ಳ* ಆರೈಕೆ* ಸ್ನಾನ* ಊಟ_ಮಾಡಿಸ* ಆಟ* ಓದಿಸ* nodikoll* nodkoll* araike snana odis* aata`,
@@ -76,7 +76,7 @@ export const KN: ConceptWords = {
   faithThing: `ಅಡುಗೆ* ಊಟ* ಕುಟುಂಬ* ದೇವಸ್ಥಾನ* ಹಬ್ಬ* ಮನೆ* adige aduge oota kutumba devasthana habba mane ಟ್ರಾವೆಲ್ಸ್* ಟ್ರಾನ್ಸ್‌ಪೋರ್ಟ್* ಟ್ರೇಡರ್ಸ್* ಸ್ಟೋರ್ಸ್* ಬೇಕರಿ* ಹೋಟೆಲ್* ಬೀದಿ* ರಸ್ತೆ* ಹಾಸ್ಟೆಲ್* ಭವನ* ಸಂಘ* ಆಸ್ಪತ್ರೆ* ಮಠ* travels* transport* stores* bakery* hotel* beedi* raste* hostel*`,
   caste: `ಜಾತಿ* ಬ್ರಾಹ್ಮಣ* ದಲಿತ* ಲಿಂಗಾಯತ* ಒಕ್ಕಲಿಗ* ಮೇಲ್ಜಾತಿ* ಕೆಳಜಾತಿ* ಪರಿಶಿಷ್ಟ* brahmana brahmin dalit lingayat* okkaliga meljati ನಮ್ಮ_ಸಮುದಾಯ* ನಮ್ಮ_ಜಾತಿ* ಅದೇ_ಜಾತಿ* ಮೇಲು_ಜಾತಿ* ಮೇಲ್_ಜಾತಿ* ಕೀಳು_ಜಾತಿ* ಕೆಳ_ಜಾತಿ* ನಮ್ಮವರೇ* ಕುರುಬ* ಮಾದಿಗ* ಹೊಲೆಯ* ಗೌಡ್ರ_ಜಾತಿ* namma_samudaya* namma_jati* namma_jaathi* ade_jati*
     melu_jati* keelu_jati* kela_jati* kuruba madiga* vokkaliga* ಗೋತ್ರ* ಶೂದ್ರ* ಕ್ಷತ್ರಿಯ* ಎಸ್ಸಿ* ಎಸ್‌ಸಿ* ಒಬಿಸಿ* ಒಳ್ಳೆ_ಜಾತಿ* ದೊಡ್ಡ_ಜಾತಿ* ಸ್ವಂತ_ಜಾತಿ* gotra shudra olle_jati* dodda_jati* ಮೇಲ್ವರ್ಗ* ಉಚ್ಚ_ಕುಲ* ನಮ್ಮ_ಜಾತಿಯವ* ನಮ್ಮವರು_ಮಾತ್ರ`,
-  only: `ಮಾತ್ರ ಕೇವಲ ಬೇಡ ಅಲ್ಲ ಇಲ್ಲ ಬೇಕು ಇರಬೇಕು ಆದ್ಯತೆ ಹೊರತುಪಡಿಸಿ ಹುಡುಗಿ* ಮಹಿಳೆ* ಆಗಿರಬೇಕು matra maatra kevala beda alla beku irabeku adyate hudugi mahile agirabeku ಅರ್ಜಿ ಆದ್ಯತೆ* ಬರಬೇಡಿ ಬೇಡಿ ಹಾಕಬೇಡಿ ಆದರೆ_ಒಳ್ಳೆಯದು ಇದ್ದರೆ_ಒಳ್ಳೆಯದು arji adyate* barabedi hakabedi adre_olleyadu iddare_olleyadu`,
+  only: `ಮಾತ್ರ ಕೇವಲ ಬೇಡ ಅಲ್ಲ ಇಲ್ಲ ಬೇಕು ಇರಬೇಕು ಆದ್ಯತೆ ಹೊರತುಪಡಿಸಿ ಹುಡುಗಿ* ಮಹಿಳೆ* ಆಗಿರಬೇಕು matra maatra kevala beda alla beku irabeku adyate hudugi mahile agirabeku ಅರ್ಜಿ ಆದ್ಯತೆ* ಬರಬೇಡಿ ಬೇಡಿ ಹಾಕಬೇಡಿ ಆದರೆ_ಒಳ್ಳೆಯದು ಇದ್ದರೆ_ಒಳ್ಳೆಯದು arji adyate* barabedi hakabedi adre_olleyadu iddare_olleyadu ಮಾಡಬೇಡಿ madabedi`,
   skin: `ಬೆಳ್ಳಗೆ* ಬೆಳ್ಳಗಿನ* ಬೆಳ್ಳಗಿರ* ಬಿಳಿ_ಬಣ್ಣ* ಕಪ್ಪಗೆ* ಗೌರವರ್ಣ* ಮೈಬಣ್ಣ* ಮೈ_ಬಣ್ಣ* ಬಿಳಿ_ಮೈ* bellage bellagin* bellagir* bili_banna kappage maibanna ಬಣ್ಣ_ಬೆಳ್ಳಗ* ಬೆಳ್ಳಗಿ* ಒಳ್ಳೆ_ಬಣ್ಣ* ಕಪ್ಪಗಿ* ಕಪ್ಪು_ಬಣ್ಣ* ಕಪ್ಪು_ಇರ* ಎಣ್ಣೆಗೆಂಪು* banna_bellag* bellagi* bellage* bili_mai* olle_banna* kappagi* kappu_banna*`,
   looks: `ಸುಂದರ* ಚೆಂದದ* ನೋಡಲು_ಚೆನ್ನಾಗಿ* sundara chendada nodalu_chennag* ಫಿಗರ್* ಆಕರ್ಷಕ* figure`,
   unmarried: `ಅವಿವಾಹಿತ* ಮದುವೆಯಾಗದ* ಮದುವೆ_ಆಗದ* ಮದುವೆಯಾಗಿಲ್ಲದ* ವಿಧವೆ* ವಿಚ್ಛೇದಿತ* ಕನ್ಯೆ* avivahita maduveyagad* maduve_agad* vidhave ಮದುವೆ_ಆಗದೇ* ಮದುವೆ_ಆಗಿರಬಾರದು* ಮದುವೆಯಾದವರು_ಬೇಡ ವಿವಾಹಿತರು_ಬೇಡ ಮದುವೆಯಾಗಿರಬಾರದು ಅವಿವಾಹಿತೆ* maduveyagada* maduve_agada* maduve_agirabaradu* maduveyadavaru_beda vivahitaru_beda madve_agada*
@@ -100,7 +100,7 @@ export const KN: ConceptWords = {
   firstPay: `ಮೊದಲ_ತಿಂಗಳ* ಮೊದಲನೇ_ತಿಂಗಳ* ಮೊದಲ_ಸಂಬಳ* ಅರ್ಧ_ಸಂಬಳ* ಒಂದು_ತಿಂಗಳ_ಸಂಬಳ* modala_tingal* modalne_tingal* modala_sambala* ardha_sambala* ಮೊದಲನೇ_ಸಂಬಳ* ಹತ್ತು_ದಿನದ* ಹದಿನೈದು_ದಿನದ* modalane_sambala* modala_tingala* hattu_dinada* hadinaidu_dinada* ಮೊದಲ_ಇಪ್ಪತ್ತು* ಮೊದಲ_20 ಮೊದಲ_15 ಮೊದಲ_10 ಮೊದಲ_ಹತ್ತು* ಮೊದಲ_ಹದಿನೈದು*
     modala_20 modala_15 modala_ippattu*`,
   digit: `ಸೊನ್ನೆ ಒಂದು ಎರಡು ಮೂರು ನಾಲ್ಕು ಐದು ಆರು ಏಳು ಎಂಟು ಒಂಬತ್ತು sonne ondu eradu mooru muru naalku nalku aidu aaru elu entu ombattu ombathu`,
-  unit: `ಕಿಲೋ ಲೀಟರ್ ಜನ* ಗಂಟೆ* ನಿಮಿಷ* ಮಂದಿ jana gante ಫಾರ್ಮ್‌ಗಳು ಪುಟಗಳು forms entries ಫಾರ್ಮ್* ಅರ್ಜಿ*`,
+  unit: `ಕಿಲೋ ಲೀಟರ್ ಜನ* ಗಂಟೆ* ನಿಮಿಷ* ಮಂದಿ jana gante ಫಾರ್ಮ್‌ಗಳು ಪುಟಗಳು forms entries ಫಾರ್ಮ್* ಅರ್ಜಿ* ಕೋಳಿ* ಮೊಟ್ಟೆ* ಪೇಪರ್* ಪತ್ರಿಕೆ* ಮೇಕೆ* ಹಸು* ಎಮ್ಮೆ* ಮರಗಳು* ಗಿಡ* ಇಟ್ಟಿಗೆ* ಚೀಲ* ಪ್ಯಾಕೆಟ್* ಬಾಟಲಿ* ಕುರ್ಚಿ* koli motte paper meke hasu mara gida ittige cheela`,
   together: `ಜೊತೆ_ಇರ* ಜೊತೆಗೆ_ಇರ* jote_ir* jothe_ir*`,
   anything: `ಎಲ್ಲಾ_ಮಾಡಬೇಕು ella_madabeku`,
   alone: `ಒಂಟಿ_ಗಂಡ* ಒಂಟಿ_ಪುರುಷ* onti_ganda* ಒಂಟಿಯಾಗಿರುವ* ಒಬ್ಬರೇ_ಇರುವ_ಗಂಡ* ಬ್ಯಾಚುಲರ್* ontiyagiruva* bachelor onti_saheb* ಒಂಟಿ_ವ್ಯಕ್ತಿ* ಒಬ್ಬಂಟಿ* onti_vyakti* obbanti* ಒಬ್ಬರೇ_ಇರುವ_ಸರ್* ಒಬ್ಬರೇ_ಇರುವ* ಒಬ್ಬರೇ_ಇರೋ* ಏಕಾಂಗಿ* obbare_ir* ekangi obane_ir* ಹೆಂಡತಿ_ಇಲ್ಲ* hendati_illa*`,
@@ -111,7 +111,7 @@ export const KN: ConceptWords = {
   strict: `ಮಾತ್ರ ಕೇವಲ ಆದ್ಯತೆ* matra maatra ಬೇಕು beku ಅರ್ಜಿ`,
   surety: `ಸೆಕ್ಯೂರಿಟಿಯಾಗಿ* ಭದ್ರತೆಯಾಗಿ* ಠೇವಣಿಯಾಗಿ* ಡೆಪಾಸಿಟ್_ಆಗಿ* ಹಿಡಿದಿಟ್ಟು* ತಡೆಹಿಡಿ* ತಡೆದು* ಜಮಾ_ಇರು* security_aagi* security_yagi* thevaniyagi* deposit_aagi* hididittu* tadehidi*`,
   afterPay: `ಕಟ್ಟಿದ_ಮೇಲೆ* ಕಟ್ಟಿದ_ನಂತರ* ಕಟ್ಟಿದರೆ ಕಟ್ಟಿದರೆ_ಮಾತ್ರ ಕೊಟ್ಟ_ಮೇಲೆ* ಕೊಟ್ಟ_ನಂತರ* ಕೊಟ್ಟರೆ_ಮಾತ್ರ ಪಾವತಿಸಿದ_ನಂತರ* ಪಾವತಿಸಿದ_ಮೇಲೆ* ಹಣ_ಬಂದ_ಮೇಲೆ* ಕಳುಹಿಸಿದ_ಮೇಲೆ* kattida_mele* kattida_nantara* kattidare kotta_mele* kotta_nantara* kottare_matra pavatisida_* hana_banda_mele* kaluhisida_mele*`,
-  broker: `ಏಜೆಂಟ್* ಏಜೆನ್ಸಿ* ದಲ್ಲಾಳಿ* ಬ್ರೋಕರ್* ಬ್ಯೂರೋ* ಮೇಸ್ತ್ರಿ* agent* agency* dallali broker* bureau* mestri ಸೂಪರ್‌ವೈಸರ್* ಗುತ್ತಿಗೆದಾರ* ಗುಮಾಸ್ತ* supervisor contractor`,
+  broker: `ಏಜೆಂಟ್* ಏಜೆನ್ಸಿ* ದಲ್ಲಾಳಿ* ಬ್ರೋಕರ್* ಬ್ಯೂರೋ* ಮೇಸ್ತ್ರಿ* agent* agency* dallali broker* bureau* mestri ಸೂಪರ್‌ವೈಸರ್* ಗುತ್ತಿಗೆದಾರ* ಗುಮಾಸ್ತ* supervisor contractor ಕೆಲಸ_ಕೊಡಿಸ* kelsa_kods* kelasa_kodis* kelsa_kodis*`,
   code: `ಕೋಡ್* code* ಬರುವ_ನಂಬರ್* ಬರೋ_ನಂಬರ್* ನಂಬರ್_ಬರುತ್ತ* ಬರುವ_ಮೆಸೇಜ್* baruva_number* baro_number* ಫೋನಿಗೆ_ಬರುವ* ಬರುವ_ಅಂಕಿ* ಬರುವ_ಆರು* ಬರುವ_ಸಂಖ್ಯೆ* baro_number baruva_number ಆರು_ಅಂಕಿ*`,
   theirs: `ಬರುವವರ* ಬಂದವರ* ಅತಿಥಿ* ಗ್ರಾಹಕ* ಬಾಡಿಗೆದಾರ* ರೋಗಿಗಳ* ವಿದ್ಯಾರ್ಥಿಗಳ* ಸಂದರ್ಶಕ* ಪ್ರಯಾಣಿಕ* ನಿವಾಸಿ* baruvavar* bandavar* athithi* atithi* grahaka* rogigala* vidyarthigal* sandarshaka* visitor* customer* guest* ಗ್ರಾಹಕರಿಂದ* ಠೇವಣಿದಾರ* ಅರ್ಜಿದಾರ* ಜನರಿಂದ* ಪ್ರವಾಸಿಗರು* ಪ್ರವಾಸಿಗರ* ಪ್ರಯಾಣಿಕರು* ಪ್ರಯಾಣಿಕರ* ಸಂದರ್ಶಕರು*
     ಭಕ್ತರು* ಸದಸ್ಯರು* ಪ್ರೇಕ್ಷಕರು* ಗ್ರಾಹಕರ* pravasigaru* prayanikaru* bhaktaru* sadasyaru`,
@@ -121,7 +121,7 @@ export const KN: ConceptWords = {
     ತೃಪ್ತಿ* ಪೂರ್ತಿ_ಖುಷಿ* trupti* tripti* ಖುಷಿ_ಕೊಡ* kushi_padis*`,
   frank: `ಓಪನ್_ಮೈಂಡ್* ಮುಕ್ತ_ಮನಸ್ಸಿನ* ಮುಕ್ತವಾಗಿ_ಇರುವ* ಬೋಲ್ಡ್* ಫ್ರಾಂಕ್* ಬಿಂದಾಸ್* open_mind* mukta_manas* bold frank bindas* ನಾಚಿಕೆ_ಪಡ* frank_aag*`,
   needs: `ಎಲ್ಲಾ_ಅಗತ್ಯ* ಎಲ್ಲಾ_ಆಸೆ* ಆಸೆ_ಪೂರೈಸ* ಆಸೆಗಳನ್ನು* ದೈಹಿಕ_ಸುಖ* ದೈಹಿಕ_ಅಗತ್ಯ* ella_agatya* ella_aase* aase_pooris* aasegal* daihika_sukha* daihika_agatya* ಎಲ್ಲಾ_ರೀತಿ* ಆಸೆ* ಇಚ್ಛೆ* ella_riti* icche* ichhe*`,
-  company: `ಜೊತೆ_ಕೊಡ* ಜೊತೆಗಿರ* ಜೊತೆಯಾಗಿರ* ಕಂಪನಿ_ಕೊಡ* ಸಾಥ್_ಕೊಡ* ಕಾಲ_ಕಳೆ* ರಾತ್ರಿ_ಕಳೆ* jote_kod* jothe_kod* jotegir* jotheyagir* company_kod* saath_kod* kaala_kale* ratri_kale* ಸಂಗಾತಿ* ಗೆಳತಿ* ಜೊತೆಗಾತಿ* ಕಂಪನಿ_ಬೇಕು sangati gelati partner ಜೋಡಿ_ಬೇಕು`,
+  company: `ಜೊತೆ_ಕೊಡ* ಜೊತೆಗಿರ* ಜೊತೆಯಾಗಿರ* ಕಂಪನಿ_ಕೊಡ* ಸಾಥ್_ಕೊಡ* ಕಾಲ_ಕಳೆ* ರಾತ್ರಿ_ಕಳೆ* jote_kod* jothe_kod* jotegir* jotheyagir* company_kod* saath_kod* kaala_kale* ratri_kale* ಸಂಗಾತಿ* ಗೆಳತಿ* ಜೊತೆಗಾತಿ* ಕಂಪನಿ_ಬೇಕು sangati gelati partner ಜೋಡಿ_ಬೇಕು company_beku`,
   serve: `ಸೇವೆ* ಸೇವಾ seve* seva`,
   bed: `ಒಂದೇ_ಕೋಣೆಯಲ್ಲಿ_ಮಲಗ* ಒಂದೇ_ರೂಮಿನಲ್ಲಿ_ಮಲಗ* ಒಂದೇ_ಹಾಸಿಗೆ* ಪಕ್ಕದಲ್ಲಿ_ಮಲಗ* ಜೊತೆ_ಮಲಗ* ಜೊತೆಯಲ್ಲಿ_ಮಲಗ* onde_koneyalli_malag* onde_roominalli* onde_hasige* pakkadalli_malag* jote_malag* joteyalli_malag* ಒಂದೇ_ಕೋಣೆ* ಒಂದೇ_ರೂಮ್* onde_kone* onde_room* ಹಾಸಿಗೆ_ಹಂಚಿ* hasige_hanch*`,
   private: `ವಿಶೇಷ_ಸೇವೆ* ಖಾಸಗಿ_ಸೇವೆ* ಪ್ರೈವೇಟ್_ಕೆಲಸ* ರಾತ್ರಿ_ಸೇವೆ* vishesha_seve* khasagi_seve* private_kelasa* ratri_seve* ರಹಸ್ಯ* ಗುಟ್ಟ* rahasya* guttu`,
@@ -148,9 +148,9 @@ export const KN: ConceptWords = {
   leaving: `ಬಿಡುವಾಗ ಬಿಟ್ಟಾಗ ಬಿಟ್ಟರೆ ಹೋಗುವಾಗ ಕೆಲಸ_ಮುಗಿಯುವ* ಕೆಲಸ_ಮುಗಿದ* ಮುಗಿಯುವವರೆಗೆ* ಮುಗಿಯುವ_ತನಕ* ಸೀಸನ್_ಮುಗಿ* ವರ್ಷದ_ನಂತರ* ವರ್ಷ_ಆದ_ಮೇಲೆ* ತಿಂಗಳ_ನಂತರ* ಒಪ್ಪಂದ_ಮುಗಿ* ಊರಿಗೆ_ಹೋಗುವಾಗ* biduvaga bittaga hoguvaga kelsa_mugi* kelasa_mugi* varshada_nantara*`,
   atHand: `ನಮ್ಮ_ಬಳಿ ನಮ್ಮ_ಹತ್ತಿರ* ನಮ್ಮಲ್ಲಿ ಮಾಲೀಕರ_ಬಳಿ ಮಾಲೀಕರ_ಹತ್ತಿರ* ಮೇಸ್ತ್ರಿ_ಬಳಿ ಮೇಸ್ತ್ರಿ_ಹತ್ತಿರ* ಗುತ್ತಿಗೆದಾರರ_ಬಳಿ ಗುತ್ತಿಗೆದಾರರ_ಹತ್ತಿರ* ಏಜೆಂಟರಿಗೆ ಏಜೆಂಟ್_ಬಳಿ ಏಜೆಂಟರ_ಬಳಿ ಮ್ಯಾನೇಜರ್_ಬಳಿ ಮ್ಯಾನೇಜರ್‌ಗೆ ಸೂಪರ್‌ವೈಸರ್_ಬಳಿ ಗುಮಾಸ್ತರ_ಬಳಿ ಕಂಪನಿಯಲ್ಲಿ ಕಚೇರಿಯಲ್ಲಿ ಆಫೀಸಿನಲ್ಲಿ ಅಂಗಡಿಯಲ್ಲಿ ಮೇಡಂ_ಬಳಿ namma_bali namma_hathra
     namma_hattira malikara_bali mestri_bali contractor_bali manager_bali company_alli companyalli officenalli angadiyalli`,
-  stays: `ಇರುತ್ತದೆ ಇರುತ್ತೆ ಇಡಬೇಕು ಇಡಬೇಕಾಗುತ್ತದೆ ಇಟ್ಟುಕೊಳ್ಳುತ್ತೇವೆ ಇಟ್ಟುಕೊಳ್ಳುತ್ತಾರೆ ಒಪ್ಪಿಸ* ಜಮಾ ಕೊಟ್ಟುಬಿಡ* ತೆಗೆದುಕೊಳ್ಳುತ್ತೇವೆ ಇಟ್ಟಿರಬೇಕು ಇರಬೇಕು iruttade irutte idabeku oppis* jama`,
+  stays: `ಇರುತ್ತದೆ ಇರುತ್ತೆ ಇಡಬೇಕು ಇಡಬೇಕಾಗುತ್ತದೆ ಇಟ್ಟುಕೊಳ್ಳುತ್ತೇವೆ ಇಟ್ಟುಕೊಳ್ಳುತ್ತಾರೆ ಒಪ್ಪಿಸ* ಜಮಾ ಕೊಟ್ಟುಬಿಡ* ತೆಗೆದುಕೊಳ್ಳುತ್ತೇವೆ ಇಟ್ಟಿರಬೇಕು ಇರಬೇಕು iruttade irutte idabeku oppis* jama ಬಿಡಬೇಕು ಬಿಟ್ಟು_ಹೋಗ* bidabeku`,
   fromWage: `ಕೂಲಿಯಲ್ಲಿ ಕೂಲಿಯಿಂದ ಸಂಬಳದಲ್ಲಿ ಸಂಬಳದಿಂದ ಸಂಬಳದ ಪಗಾರದಲ್ಲಿ ಪಗಾರದಿಂದ ಸಂಪಾದನೆಯಲ್ಲಿ ದಿನಗೂಲಿಯಲ್ಲಿ kooliyalli kuliyalli sambaladalli sambaladinda sambalada`,
-  fromUs: `ನಮ್ಮಲ್ಲೇ ನಮ್ಮಲ್ಲಿಯೇ ನಮ್ಮ_ಹತ್ತಿರವೇ ನಮ್ಮ_ಬಳಿಯೇ ನಮ್ಮ_ಅಂಗಡಿಯಲ್ಲೇ ಗುತ್ತಿಗೆದಾರರ_ಹತ್ತಿರವೇ ಗುತ್ತಿಗೆದಾರರಿಂದ* ಕಂಪನಿಯಿಂದಲೇ ಕಂಪನಿಯಲ್ಲೇ ನಮ್ಮಿಂದ* ಮೇಸ್ತ್ರಿಯಿಂದ* nammalle namma_hathrane nammindale contractor_hathra*`,
+  fromUs: `ನಮ್ಮಲ್ಲೇ ನಮ್ಮಲ್ಲಿಯೇ ನಮ್ಮ_ಹತ್ತಿರವೇ ನಮ್ಮ_ಬಳಿಯೇ ನಮ್ಮ_ಅಂಗಡಿಯಲ್ಲೇ ಗುತ್ತಿಗೆದಾರರ_ಹತ್ತಿರವೇ ಗುತ್ತಿಗೆದಾರರಿಂದ* ಕಂಪನಿಯಿಂದಲೇ ಕಂಪನಿಯಲ್ಲೇ ನಮ್ಮಿಂದ* ಮೇಸ್ತ್ರಿಯಿಂದ* nammalle namma_hathrane nammindale contractor_hathra* ನಮ್ಮ_ಲ್ಯಾಬ್* ನಮ್ಮ_ಸೆಂಟರ್* ನಮ್ಮ_ಡಾಕ್ಟರ್* namma_lab* namma_center*`,
   buy: `ಖರೀದಿ* ಕೊಳ್ಳಬೇಕು ಕೊಂಡುಕೊಳ್ಳಬೇಕು ಕೊಳ್ಳಬೇಕಾಗುತ್ತದೆ ತೆಗೆದುಕೊಳ್ಳಬೇಕು kharidi* kollabeku kondukollabeku tagobeku thagobeku ಮಾಡಿಸಲೇಬೇಕು ಮಾಡಿಸಬೇಕು`,
   enrol: `ಸದಸ್ಯರಾಗಬೇಕು ಸದಸ್ಯರಾಗಲೇಬೇಕು ಸದಸ್ಯರಾಗಿ_ಸೇರ* ಸದಸ್ಯತ್ವ* ಮೆಂಬರ್‌ಶಿಪ್* ಮೆಂಬರ್_ಆಗಬೇಕು ಪಾಲಿಸಿ* ಎಲ್ಐಸಿ* ಚಂದಾ ಪ್ರೀಮಿಯಂ* sadasyaragabeku sadasyatva membership policy lic chanda premium`,
   pin: `ಪಿನ್ ಪಿನ್ನು`,
@@ -165,4 +165,10 @@ export const KN: ConceptWords = {
   withThem: `ಅವರ_ಜೊತೆ* ಅವರೊಂದಿಗೆ ಅವನ_ಜೊತೆ* ಅವರೊಟ್ಟಿಗೆ ಗ್ರಾಹಕರ_ಜೊತೆ* ಗ್ರಾಹಕರೊಂದಿಗೆ ಅತಿಥಿಗಳ_ಜೊತೆ* ಕಸ್ಟಮರ್_ಜೊತೆ* avara_jothe avara_jote customers_jothe customer_jothe grahakara_jothe guests_jothe`,
   inRoom: `ರೂಮಿನಲ್ಲಿ ಕೋಣೆಯಲ್ಲಿ ರೂಮಲ್ಲಿ ಗಂಟೆ ರಾತ್ರಿ roominalli roomalli ratri raatri gante`,
   tens: `ಹತ್ತು ಇಪ್ಪತ್ತು ಮೂವತ್ತು ನಲವತ್ತು ಐವತ್ತು ಅರವತ್ತು ಎಪ್ಪತ್ತು ಎಂಬತ್ತು ತೊಂಬತ್ತು hattu ippattu muvattu nalavattu aivattu`,
+  near: `ಬಳಿ ಹತ್ತಿರ ಕೈಯಲ್ಲಿ bali hattira hathra`,
+  until: `ತನಕ ವರೆಗೆ *ವವರೆಗೆ tanaka varege`,
+  blank: `ಖಾಲಿ_ಹಾಳೆ* ಬಿಳಿ_ಹಾಳೆ* ಖಾಲಿ_ಕಾಗದ* khali_hale* khali_kagad*`,
+  sign: `ಸಹಿ ಹೆಬ್ಬೆಟ್ಟು* sahi sign`,
+  noSchool: `ಶಾಲೆಗೆ_ಹೋಗದ* ಶಾಲೆಗೆ_ಹೋಗುತ್ತಿಲ್ಲದ* shalege_hogada*`,
+  lightWork: `ಸಣ್ಣ_ಕೆಲಸ* ಸಣ್ಣಪುಟ್ಟ* ಸಣ್ಣ_ಪುಟ್ಟ* ಹಗುರ_ಕೆಲಸ* sanna_kelsa sanna_putta`,
 };

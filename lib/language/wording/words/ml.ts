@@ -8,7 +8,7 @@ export const ML: ConceptWords = {
     apeksha ക്ലാസിന് ക്ലാസിന* ബൂട്ട്* ബെൽറ്റ്* വിസ* പേരെഴുത* പേര്_ചേർക്ക* കോഴ്സ്* ഇൻഷുറൻസ്* സ്റ്റാമ്പ്* കരാർ* ഹെൽമെറ്റ്* ഷൂ* മെഷീൻ* കാർഡിന്* insurance stamp helmet shoe machine തിരിച്ചറിയൽ_കാർഡ്* ഐഡി* ഗേറ്റ്_പാസ്* ജോലി_ഉറപ്പ്* ജോലി_ഉറപ്പി* ജോലി_വാങ്ങി* ജോലി_ശരിയാക്ക* നിയമന_കത്ത്* ഓഫർ_ലെറ്റർ*
     സീറ്റ്_ബുക്ക്* ബുക്കിംഗ്* ബുക്കിങ്* ലിസ്റ്റിൽ_പേര്* സാരി* റെയിൻകോട്ട്* പോലീസ്_വെരിഫിക്കേഷൻ* എഗ്രിമെന്റ്* gate_pass* gatepass* joli_urapp* joli_vangi* joli_shariyakk* offer_letter seat_book* booking listil_peru* saari police_verification* agreement id_card* താക്കോൽ* താക്കോല* പേര്_ചേർ* ക്ലാസ്*
     ക്ലാസി* ഷൂസ്* സൈക്കിൾ* ജോലി_ഉറപ്പ* thakkol* peru_cher* class* shoes* scooty* പെട്ടി* petti* ബാഡ്ജ്* പേര്_ചേർക്കാൻ സ്ഥലം_പിടി* സീറ്റ്_പിടി* പഠിപ്പിക്കാൻ* പഠിപ്പിക്കുന്നതിന്* പഠിക്കാൻ_ഫീ* ഉപകരണങ്ങ* ജാക്കറ്റ്* കയ്യുറ* ടൂൾ_കിറ്റ്* മുദ്രപ്പത്ര* സ്റ്റാമ്പ്_പേപ്പർ* പോളിസി* പ്രീമിയം* സർട്ടിഫിക്കറ്റിന്*
-    പാസ്സിന്* peru_cherk* sthalam_pidi* seat_pidi* padippikkan* tool_kit stamp_paper jacket`,
+    പാസ്സിന്* peru_cherk* sthalam_pidi* seat_pidi* padippikkan* tool_kit stamp_paper jacket ഫോട്ടോ_എടുക്കാൻ* പ്രൊഫൈലിനു* സാമ്പിൾ* photo_edukkan sample*`,
   refund: `തിരികെ* തിരിച്ച്* തിരിച്ചു* റീഫണ്ട്* മടക്കി* thirike thirich* refund madakki പോകുമ്പോൾ നിർത്തുമ്പോൾ വിടുമ്പോൾ pokumbol nirthumbol`,
   money: `പണം പണമായി പൈസ* കാശ്* തുക* രൊക്കം panam paisa kaash kash thuka`,
   currency: `രൂ രൂപ* രൂപയും rupa roopa rupaa rs`,
@@ -16,7 +16,7 @@ export const ML: ConceptWords = {
   commission: `കമ്മീഷൻ* കമ്മിഷൻ* ബ്രോക്കറേജ്* kammeeshan`,
   advance: `അഡ്വാൻസ്* മുൻകൂർ* munkoor`,
   cut: `പിടിക്ക* പിടിച്ച* കുറയ്ക്ക* കിഴിക്ക* കട്ട്_ചെയ്* pidikk* pidich* kurakk* cut_chey* എടുക്കും പിടിക്കും വെട്ടിക്കുറ* പോകും edukkum pidikkum vettikkur* pokum പങ്ക്* വിഹിതം* pank vihitham`,
-  agent: `ഏജന്റ്* ഏജൻറ്* ബ്രോക്കർ* ഇടനില* ഏജൻസി* idanila* മേസ്തിരി* ഓഫീസ്* ഓഫീസി* വാർഡൻ* വാർഡന* മാഡം* സൂപ്പർവൈസർ* mesthiri office warden madam ബ്യൂറോ* bureau* മാനേജർ* മാനേജരു* കങ്കാണി* കരാറുകാര* കണക്കപ്പിള്ള* manager kankani`,
+  agent: `ഏജന്റ്* ഏജൻറ്* ബ്രോക്കർ* ഇടനില* ഏജൻസി* idanila* മേസ്തിരി* ഓഫീസ്* ഓഫീസി* വാർഡൻ* വാർഡന* മാഡം* സൂപ്പർവൈസർ* mesthiri office warden madam ബ്യൂറോ* bureau* മാനേജർ* മാനേജരു* കങ്കാണി* കരാറുകാര* കണക്കപ്പിള്ള* manager kankani വാർഡന്റെ ഇൻചാർജ്* ഇൻചാർജി* incharge`,
   wage: `ശമ്പള* വേതന* കൂലി* ആദ്യ_മാസ* ആദ്യമാസ* ഒരു_മാസത്ത* shambalam shambala* sambalam salary aadya_maas* adya_maas* oru_maas* വരുമാന* സമ്പാദ്യ* varumanam varumaanam`,
   mustPay: `അടയ്ക്ക* അടക്ക* അടച്ച* നൽകണം നൽകേണ്ട* കൊടുക്കണം കൊടുക്കേണ്ട* തരണം അയയ്ക്ക* അയക്ക* അയച്ച* കെട്ടിവയ്ക്ക* കെട്ടിവെക്ക* ഡെപ്പോസിറ്റ്_ചെയ്* ഇടണം വാങ്ങണം ഈടാക്ക* പേ_ചെയ്* ട്രാൻസ്ഫർ_ചെയ്* ആദ്യം_അട* ആദ്യം_കൊടു* വേണ്ടിവരും ആകും കൊടുത്താൽ അടച്ചാൽ തരൂ വാങ്ങും adakk* adach* adaykk* nalkanam nalkenda*
     kodukkanam kodukanam kodukkenda* tharanam ayakk* ayach* ayakanam kettivekk* kettivaykk* deposit_chey* idanam vanganam eedakk* pay_chey* transfer_chey* gpay_chey* aadyam_ad* kodutthal koduthal aakum send_chey* google_pay_chey* കൊണ്ടുവര* കൊണ്ടു_വര* കെട്ടണം വെക്കണം വയ്ക്കണം ഏൽപ്പിക്കണം ഏൽപിക്കണം
@@ -29,7 +29,7 @@ export const ML: ConceptWords = {
     sowjanya* free njangalude_chelav* vahikkum വാങ്ങിത്തരും വാങ്ങി_തരും വാങ്ങി_നൽകും വരും എത്തും vangitharum vangi_tharum vaangi_tharum vangi_nalkum ethum വാങ്ങാം എടുക്കാം കിട്ടാം vangam edukkam അയക്കും അയയ്ക്കും അയച്ചു_തരും ayakkum ayachu_tharum ഉടമയുടെ_ചെലവ* udamayude_chelav* ഇഷ്ടം_പോലെ
     ishtam_pole ഞങ്ങൾ_അയ*`,
   we: `ഞങ്ങൾ ഞങ്ങളുടെ ഉടമ കമ്പനി njangal njangalude udama`,
-  gain: `ബോണസ്* ബത്ത* അലവൻസ്* ഓവർടൈം* ഓണം ഓണത്തിന് മാസം മാസത്തിൽ പ്രതിമാസം ദിവസം യാത്ര* bonus batha overtime onam onathinu maasam maasathil prathimaasam divasam yaathra`,
+  gain: `ബോണസ്* ബത്ത* അലവൻസ്* ഓവർടൈം* ഓണം ഓണത്തിന് മാസം മാസത്തിൽ പ്രതിമാസം ദിവസം യാത്ര* bonus batha overtime onam onathinu maasam maasathil prathimaasam divasam yaathra ഗ്രാറ്റുവിറ്റി* പിഎഫ്* അവധിപ്പണ* gratuity pf`,
   chore: `ബിൽ* ബില്ല്* കറന്റ്* വൈദ്യുതി* പച്ചക്കറി* ചന്ത* മാർക്കറ്റ്* കട* സ്കൂൾ* സ്‌കൂൾ* കുട്ടിയുടെ കുട്ടികളുടെ മകന്റെ മകളുടെ സൊസൈറ്റി* കസ്റ്റമർ* ഉപഭോക്താ* ഡോക്ടർ* ആശുപത്രി* ക്ഷേത്ര* അമ്പല* അതിഥി* bill current vaidyuthi pachakkari chantha market kada school kuttiyude kuttikalude society customer doctor
     aashupathri kshethra* ambalam athithi രക്ഷിതാ* പരീക്ഷ* പൊതുജന* rakshithakkal എൻട്രി* കമ്പ്യൂട്ടർ* ടൈപ്പിംഗ്* കണക്ക്_എഴുത* ബാങ്കിൽ* entry computer typing bankil രസീത്_കൊടുക്ക* രസീത്_നൽക* raseeth_kodukk* പാർക്കിംഗ്* പാർക്കിങ്* parking എണ്ണി ജനാലയ്ക്കൽ`,
   sale: `വിൽപ്പന* വില്പന* vilpana`,
@@ -79,7 +79,8 @@ export const ML: ConceptWords = {
   caste: `ജാതി* ബ്രാഹ്മണ* ഈഴവ* ദളിത്* സവർണ* പട്ടികജാതി* താഴ്ന്ന_ജാതി* jaathi jathi brahmana* ezhava dalit savarna ഞങ്ങളുടെ_സമുദായ* നമ്മുടെ_സമുദായ* ഞങ്ങളുടെ_ജാതി* ഒരേ_ജാതി* ഉയർന്ന_ജാതി* മേൽജാതി* കീഴ്ജാതി* പുലയ* നമ്പൂതിരി* തീയ്യ* തിയ്യ_സമുദായ* njangalude_samudaya* nammude_samudaya* njangalude_jathi*
     ore_jathi* uyarnna_jathi* mel_jathi* thazhnna_jathi* pulaya* namboothiri* thiyya* ഗോത്ര* ശൂദ്ര* ക്ഷത്രിയ* എസ്‌സി* ഒബിസി* സ്വന്തം_ജാതി* ജാതിക്കാര* സമുദായക്കാര* സമുദായ_അംഗ* നല്ല_ജാതി* വാര്യർ* gothra swantham_jathi* jathikkar* samudayakkar* nalla_jathi* ഉന്നതകുല* ഉയർന്ന_സമുദായ* കുലീന* വാരിയർ*
     ജാതിക്കാർ*`,
-  only: `മാത്രം വേണ്ട അല്ല ഇല്ല വേണം മുൻഗണന ഒഴികെ ആയിരിക്കണം പാടില്ല പെൺകുട്ടി* സ്ത്രീ* mathram maathram venda alla venam munganana ozhike aayirikkanam paadilla sthree penkutti അപേക്ഷിക്ക* മുൻഗണന* വരേണ്ട വരരുത് ആണെങ്കിൽ_നല്ലത് ആയാൽ_നല്ലത് apekshikk* munganana* varenda vararuth* anenkil_nallath ayal_nallath`,
+  only: `മാത്രം വേണ്ട അല്ല ഇല്ല വേണം മുൻഗണന ഒഴികെ ആയിരിക്കണം പാടില്ല പെൺകുട്ടി* സ്ത്രീ* mathram maathram venda alla venam munganana ozhike aayirikkanam paadilla sthree penkutti അപേക്ഷിക്ക* മുൻഗണന* വരേണ്ട വരരുത് ആണെങ്കിൽ_നല്ലത് ആയാൽ_നല്ലത് apekshikk* munganana* varenda vararuth* anenkil_nallath ayal_nallath
+    വിളിക്കരുത് അരുത് viliakkaruth vilikkaruth`,
   skin: `വെളുത്ത* നിറമുള്ള* നിറം കറുത്ത* ഇരുനിറ* നല്ല_നിറ* niramulla irunir* nalla_niram വെളുപ്പുള്ള* വെളുപ്പ്* കറുത്തവര* കറുത്ത_നിറ* ഇരുണ്ട_നിറ* nalla_nira* velutha* veluth* veluppulla* karuthavar* karutha_nira* irunda_nira*`,
   looks: `സുന്ദരി* സൗന്ദര്യ* ഭംഗിയുള്ള* കാണാൻ_കൊള്ളാവുന്ന* sundari saundarya* soundarya* bhangiyulla ഫിഗർ* ആകർഷക* figure`,
   unmarried: `അവിവാഹിത* വിവാഹം_കഴിക്കാത്ത* കല്യാണം_കഴിക്കാത്ത* കല്യാണം_കഴിയാത്ത* വിധവ* വിവാഹമോചിത* കന്യക* avivahitha* kalyanam_kazhik* kalyanam_kazhiy* vivaham_kazhikkatha* vidhava വിവാഹം_കഴിയാത്ത* കല്യാണം_കഴിച്ചവർ_വേണ്ട വിവാഹിതർ_വേണ്ട വിവാഹിതരായവർ_വേണ്ട kalyanam_kazhiyatha* kalyanam_kazhiyaatha*
@@ -104,7 +105,7 @@ export const ML: ConceptWords = {
   firstPay: `ആദ്യ_മാസ* ആദ്യമാസ* ആദ്യ_ശമ്പള* ആദ്യത്തെ_മാസ* പകുതി_ശമ്പള* ഒരു_മാസത്തെ_ശമ്പള* ആദ്യത്തെ_ശമ്പള* aadya_maas* aadya_shambala* adyathe_maas* adyathe_20 adyathe_15 adyathe pakuthi_shambala* ആദ്യ_ശമ്പളം* ആദ്യത്തെ_മാസത്തെ* പത്തു_ദിവസത്തെ* പതിനഞ്ച്_ദിവസത്തെ* പകുതി_ശമ്പളം* aadya_shambalam* adyathe_masath*
     pathu_divasath* pathinanchu_divasath* pakuthi_shambalam* ആദ്യത്തെ_ഇരുപത്* ആദ്യത്തെ_20 ആദ്യ_20 ആദ്യ_15 ആദ്യത്തെ_പത്ത്* ആദ്യത്തെ_പതിനഞ്ച്* adyathe_irupath* aadya_20 aadya_15`,
   digit: `പൂജ്യം ഒന്ന് രണ്ട് മൂന്ന് നാല് അഞ്ച് ആറ് ഏഴ് എട്ട് ഒമ്പത് ഒൻപത് poojyam onnu randu moonnu naalu anchu anju aaru ezhu ettu ombathu onpathu`,
-  unit: `കിലോ ലിറ്റർ പേർക്ക് മണിക്ക് മണി മിനിറ്റ് ആളുകൾ* കുട്ടികൾക്ക് perkku manikku ഫോമുകൾ പേജുകൾ forms entries ഫോം* ഫോറം* അപേക്ഷ*`,
+  unit: `കിലോ ലിറ്റർ പേർക്ക് മണിക്ക് മണി മിനിറ്റ് ആളുകൾ* കുട്ടികൾക്ക് perkku manikku ഫോമുകൾ പേജുകൾ forms entries ഫോം* ഫോറം* അപേക്ഷ* കോഴിക* കോഴി* മുട്ട* പത്രം പത്രങ്ങ* ആടുക* പശുക്ക* എരുമ* മരങ്ങ* ചെടിക* ഇഷ്ടിക* ചാക്ക്* പാക്കറ്റ്* കുപ്പി* കസേര* kozhi mutta pathram aadu pashu maram chedi ishtika chakku`,
   together: `കൂടെ_താമസ* ഒപ്പം_താമസ* koode_thamas* oppam_thamas*`,
   anything: `എല്ലാം_ചെയ്യ* ellam_cheyy*`,
   alone: `തനിച്ചുള്ള_പുരുഷ* ഒറ്റയ്ക്ക്_താമസിക്കുന്ന_പുരുഷ* thanichulla* ഒറ്റയ്ക്ക്_താമസിക്കുന്ന_സാർ* ബാച്ചിലർ* തനിച്ചു_താമസിക്കുന്ന_പുരുഷ* bachelor ottakk_thamasikkunna_sir* ഒറ്റയ്ക്കുള്ള_ആള* ഒറ്റയ്ക്കുള്ള_പുരുഷ* തനിച്ചുള്ള_ആള* ottakkulla_aal* thanichulla_aal* ഒറ്റയ്ക്ക്_താമസിക്കുന്ന*
@@ -116,7 +117,7 @@ export const ML: ConceptWords = {
   strict: `മാത്രം മുൻഗണന* mathram maathram വേണം ആവശ്യ* venam aavashyam അപേക്ഷിച്ചാൽ*`,
   surety: `സെക്യൂരിറ്റിയായി* ഡെപ്പോസിറ്റായി* ഉറപ്പായി_പിടിച്ച* പിടിച്ചു_വെക്ക* പിടിച്ചു_വയ്ക്ക* തടഞ്ഞു_വെക്ക* ജാമ്യമായി* security_aayi* securityayi* deposit_aayi* depositayi* pidichu_vekk* pidichu_vaykk*`,
   afterPay: `അടച്ച_ശേഷ* അടച്ചതിന്_ശേഷ* അടച്ചാൽ അടച്ചാലേ കൊടുത്ത_ശേഷ* കൊടുത്താലേ പണം_കിട്ടിയ* പണം_കിട്ടിയാൽ* അയച്ച_ശേഷ* adacha_shesham* adachathinu* adachal adachale kodutha_shesham* koduthale panam_kittiy* ayacha_shesham*`,
-  broker: `ഏജന്റ്* ഏജൻറ്* ഏജൻസി* ബ്രോക്കർ* ബ്യൂറോ* ഇടനിലക്കാര* agent* agency* broker* bureau* idanilakkar* സൂപ്പർവൈസർ* സൂപ്പർവൈസറ* കങ്കാണി* മേസ്തിരി* കരാറുകാര* supervisor kankani mesthiri`,
+  broker: `ഏജന്റ്* ഏജൻറ്* ഏജൻസി* ബ്രോക്കർ* ബ്യൂറോ* ഇടനിലക്കാര* agent* agency* broker* bureau* idanilakkar* സൂപ്പർവൈസർ* സൂപ്പർവൈസറ* കങ്കാണി* മേസ്തിരി* കരാറുകാര* supervisor kankani mesthiri ജോലി_വാങ്ങി_തരുന്ന* ജോലി_വാങ്ങിത്തരുന്ന* ജോലി_തരപ്പെടുത്ത* joli_vangi_thar* joli_vaangi_thar*`,
   code: `കോഡ്* code* വരുന്ന_നമ്പർ* വരുന്ന_നമ്പറ* നമ്പർ_വരും വരുന്ന_മെസേജ്* varunna_number* വരുന്ന_അക്ക* വരുന്ന_സംഖ്യ* varunna_number varunna_nambar`,
   theirs: `വരുന്നവര* സന്ദർശക* അതിഥി* കസ്റ്റമർ* ഉപഭോക്താ* വാടകക്കാര* രോഗികള* വിദ്യാർത്ഥികള* യാത്രക്കാര* താമസക്കാര* varunnavar* sandarshak* athithi* customer* visitor* guest* rogikal* vidyarthikal* thamasakkar* കസ്റ്റമറ* അപേക്ഷകര* അപേക്ഷകർ* നിക്ഷേപകര* ആളുകളുടെ ആളുകളിൽ* യാത്രക്കാർ* യാത്രക്കാരുടെ സന്ദർശകർ*
     സന്ദർശകരുടെ അംഗങ്ങൾ* ഭക്തർ* വിനോദസഞ്ചാരി* തീർത്ഥാടക* yathrakkar* sandarsakar* angangal* bhakthar*`,
@@ -126,7 +127,7 @@ export const ML: ConceptWords = {
     thripthi* santoshippikk*`,
   frank: `ഓപ്പൺ_മൈൻഡ്* തുറന്ന_മനസ്സുള്ള* തുറന്ന_മനസ്സ്* ബോൾഡ്* ഫ്രാങ്ക്* മോഡേൺ_ചിന്ത* ഫ്രീ_ആയി_ഇടപഴക* open_mind* thuranna_manass* bold frank free_aayi_idapazh* ബോൾഡ് frank_aay* നാണം_ഇല്ലാ*`,
   needs: `എല്ലാ_ആവശ്യ* ആവശ്യങ്ങൾ_നിറവേറ്റ* ആഗ്രഹങ്ങൾ* ആഗ്രഹം_സാധിച്ച* ശാരീരിക_സുഖ* ശാരീരിക_ആവശ്യ* ella_aavashya* aagrahangal* agrahangal* shareerika_sukha* shaareerika_aavashya* എല്ലാ_രീതി* എല്ലാ_വിധ* ഇഷ്ടങ്ങൾ* ഇഷ്ടങ്ങള* ella_reethi* ella_vidh* ishtangal*`,
-  company: `കൂട്ടായി_ഇരി* കൂട്ടിരി* കൂട്ടിനായി* കമ്പനി_കൊടു* കമ്പനി_നൽക* സമയം_ചെലവ* രാത്രി_ചെലവ* koottayi* koottirikk* koottinaayi* koottinu company_kodu* company_nalk* samayam_chelav* rathri_chelav* കൂട്ടുകാരി* പങ്കാളി* കൂട്ട് തുണ koottukari pankali partner കമ്പനി_വേണം`,
+  company: `കൂട്ടായി_ഇരി* കൂട്ടിരി* കൂട്ടിനായി* കമ്പനി_കൊടു* കമ്പനി_നൽക* സമയം_ചെലവ* രാത്രി_ചെലവ* koottayi* koottirikk* koottinaayi* koottinu company_kodu* company_nalk* samayam_chelav* rathri_chelav* കൂട്ടുകാരി* പങ്കാളി* കൂട്ട് തുണ koottukari pankali partner കമ്പനി_വേണം കൂട്ട്_വേണം company_venam`,
   serve: `സേവ* സേവിക്ക* ശുശ്രൂഷ* seva* sevikk* shushroosh*`,
   bed: `ഒരേ_മുറിയിൽ_കിട* ഒരേ_കട്ടിൽ* ഒരേ_കിടക്ക* അടുത്ത്_കിട* കൂടെ_ഉറങ്ങ* ore_muriyil_kid* ore_kattil* ore_kidakk* aduth_kid* koode_urang* ഒരേ_മുറി* ore_muri* കിടക്ക_പങ്കിട* kidakka_pankid*`,
   private: `പ്രത്യേക_സേവന* സ്വകാര്യ_സേവന* പ്രൈവറ്റ്_ജോലി* രാത്രി_സേവന* prathyeka_sevan* swakarya_sevan* private_joli* rathri_sevan* രഹസ്യ* rahasya*`,
@@ -152,9 +153,10 @@ export const ML: ConceptWords = {
   leaving: `പോകുമ്പോൾ പോകുമ്പോള്‍ വിടുമ്പോൾ നിർത്തുമ്പോൾ പണി_തീരു* പണി_കഴിയു* ജോലി_തീരു* തീരുന്നതുവരെ* തീരുന്നത്_വരെ സീസൺ_കഴിയു* സീസൺ_തീരു* വർഷം_കഴിഞ്ഞ്* മാസം_കഴിഞ്ഞ്* കരാർ_തീരു* കരാർ_കഴിയു* നാട്ടിൽ_പോകുമ്പോൾ pokumbol pani_theer* joli_theer* varsham_kazhinj* season_kazhi*`,
   atHand: `ഞങ്ങളുടെ_പക്കൽ ഞങ്ങളുടെ_കയ്യിൽ* ഞങ്ങളുടെ_കൈയിൽ* മുതലാളിയുടെ_കയ്യിൽ* മുതലാളിയുടെ_പക്കൽ ഉടമയുടെ_കയ്യിൽ* ഉടമയുടെ_പക്കൽ മേസ്തിരിയുടെ_കയ്യിൽ* ഏജന്റിന്റെ_കയ്യിൽ* ഏജന്റിനെ ഏജന്റിന് കരാറുകാരന്റെ_കയ്യിൽ* മാനേജരുടെ_കയ്യിൽ* മാനേജരുടെ_പക്കൽ സൂപ്പർവൈസറുടെ_കയ്യിൽ* കണക്കപ്പിള്ളയുടെ_കയ്യിൽ* കമ്പനിയിൽ ഓഫീസിൽ ഓഫിസിൽ
     കടയിൽ സ്ഥാപനത്തിൽ കയ്യിലായിരിക്കും കയ്യിലിരിക്കും njangalude_kayyil njangalude_pakkal muthalaliyude_kayyil mesthiriyude_kayyil manager_ude_kayyil companyyil companiyil officeil kadayil`,
-  stays: `ഇരിക്കും വെക്കണം വയ്ക്കണം ഇരിക്കണം സൂക്ഷിക്കും ഏൽപ്പിക്ക* ഏല്പിക്ക* കൊടുത്തേൽപ്പിക്ക* പിടിച്ചു_വെക്കും പിടിച്ചുവെക്കും കെട്ടി_വെക്ക* കെട്ടിവെക്ക* കെട്ടിവയ്ക്ക* കയ്യിലായിരിക്കും കയ്യിലിരിക്കും irikkum vekkanam vaikkanam elpikk* kettivekk* sookshikkum`,
+  stays: `ഇരിക്കും വെക്കണം വയ്ക്കണം ഇരിക്കണം സൂക്ഷിക്കും ഏൽപ്പിക്ക* ഏല്പിക്ക* കൊടുത്തേൽപ്പിക്ക* പിടിച്ചു_വെക്കും പിടിച്ചുവെക്കും കെട്ടി_വെക്ക* കെട്ടിവെക്ക* കെട്ടിവയ്ക്ക* കയ്യിലായിരിക്കും കയ്യിലിരിക്കും irikkum vekkanam vaikkanam elpikk* kettivekk* sookshikkum വെച്ചിട്ടു വെച്ചിട്ട് വെച്ചുപോക* vechittu`,
   fromWage: `കൂലിയിൽ കൂലിയിൽ_നിന്ന് കൂലിയിൽനിന്ന് ശമ്പളത്തിൽ ശമ്പളത്തിൽ_നിന്ന് ശമ്പളത്തിൽനിന്ന് ശമ്പളത്തിന്റെ വരുമാനത്തിൽ_നിന്ന് kooliyil shambalathil sambalathil shambalathil_ninnu shambalathinte`,
-  fromUs: `ഞങ്ങളുടെ_കടയിൽ* ഞങ്ങളിൽ_നിന്ന്* ഞങ്ങളുടെ_കയ്യിൽ_നിന്ന്* കരാറുകാരന്റെ_കയ്യിൽ_നിന്ന്* കരാറുകാരനിൽ_നിന്ന്* കമ്പനിയിൽ_നിന്ന്* നിന്നുതന്നെ നിന്നു_തന്നെ njangalude_kadayil* njangalil_ninn* companyil_ninn* ninnu_thanne`,
+  fromUs: `ഞങ്ങളുടെ_കടയിൽ* ഞങ്ങളിൽ_നിന്ന്* ഞങ്ങളുടെ_കയ്യിൽ_നിന്ന്* കരാറുകാരന്റെ_കയ്യിൽ_നിന്ന്* കരാറുകാരനിൽ_നിന്ന്* കമ്പനിയിൽ_നിന്ന്* നിന്നുതന്നെ നിന്നു_തന്നെ njangalude_kadayil* njangalil_ninn* companyil_ninn* ninnu_thanne ഞങ്ങളുടെ_ലാബ* ഞങ്ങളുടെ_സെന്റർ* ഞങ്ങളുടെ_സെന്ററി* ഞങ്ങളുടെ_ഡോക്ടർ* njangalude_lab*
+    njangalude_center*`,
   buy: `വാങ്ങണം വാങ്ങേണ്ടി* വാങ്ങിക്കണം എടുക്കണം_ഞങ്ങളിൽ vanganam vangikkanam എടുത്തേ എടുക്കണം എടുക്കേണ്ടി*`,
   enrol: `അംഗത്വം* അംഗമാക* അംഗമായി_ചേര* മെമ്പർഷിപ്പ്* മെമ്പറാക* പോളിസി* എൽഐസി* വരിസംഖ്യ* പ്രീമിയം* angathvam* angamaak* membership policy lic premium varisankhya`,
   pin: `പിൻ_നമ്പർ* പിൻ_നമ്പറും പിൻനമ്പർ* pin_number`,
@@ -169,4 +171,10 @@ export const ML: ConceptWords = {
   withThem: `അയാളുടെ_കൂടെ അവരുടെ_കൂടെ അവരോടൊപ്പം അയാൾക്കൊപ്പം അവർക്കൊപ്പം കസ്റ്റമറുടെ_കൂടെ കസ്റ്റമേഴ്സിന്റെ_കൂടെ ഗസ്റ്റിന്റെ_കൂടെ കൂടെ_ഇരിക്കണം കൂടെയിരിക്കണം കൂടെ_ഇരുന്ന് കൂടെയിരുന്ന് avarude_koode ayalude_koode customers_nte_koode customerude_koode koode_irunn* koode_irikk* koodeyirikk* guestinte_koode`,
   inRoom: `മുറിയിൽ റൂമിൽ ഒരു_മണിക്കൂർ മണിക്കൂർ രാത്രി muriyil roomil manikkoor rathri`,
   tens: `പത്ത് ഇരുപത് മുപ്പത് നാല്പത് നാൽപത് അമ്പത് അൻപത് അറുപത് എഴുപത് എൺപത് തൊണ്ണൂറ് pathu irupathu muppathu ambathu`,
+  near: `കയ്യിൽ കൈയിൽ പക്കൽ കയ്യിലിരിക്കും kayyil pakkal`,
+  until: `വരെ *ന്നതുവരെ vare`,
+  blank: `വെള്ളക്കടലാസ* വെള്ള_കടലാസ* വെള്ളപേപ്പ* ബ്ലാങ്ക്_പേപ്പ* vellakkadalas*`,
+  sign: `ഒപ്പിട* ഒപ്പ് വിരലടയാള* oppit* sign`,
+  noSchool: `സ്കൂളിൽ_പോകാത്ത* പഠിക്കാൻ_പോകാത്ത* schoolil_pokatha*`,
+  lightWork: `ചെറിയ_പണി* ചെറിയ_ജോലി* ചെറുപണി* cheriya_pani* cheriya_joli*`,
 };

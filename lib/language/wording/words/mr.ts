@@ -8,7 +8,7 @@ export const MR: ConceptWords = {
     पेटी* बूट* साहित्याच्य* नाव_नोंद* गाडी_भाड* gadi_bhad* विमा* स्टॅम्प* करार* हेल्मेट* मशीन* कार्ड_बनव* vima stamp helmet boot machine ओळखपत्राच* आयकार्ड* आय_कार्ड* गेटपास* काम_पक्क* नोकरी_पक्क* काम_मिळवून* नोकरी_मिळवून* काम_लावून नोकरी_लावून नेमणूक_पत्र* ऑफर_लेटर* जागा_बुक* सीट_बुक* बुकिंग*
     यादीत_नाव* शूज* टोपी* रेनकोट* साडी* पोलीस_व्हेरिफिकेशन* पोलीस_पडताळणी* ॲग्रीमेंट* icard i_card* olakhpatra_banav* gate_pass* gatepass* kaam_pakk* kam_pakk* nokri_pakk* kaam_milvun* nokri_milvun* offer_letter jaga_book* booking yadit_nav* shoes topi raincoat sadi police_verification* agreement
     चावी* किल्ली* नाव_नोंदव* नाव_लाव* वर्गाच* क्लास* सायकल* chavi killi nav_nondav* class* boot* scooty* काम_नक्की बिल्ला* नाव_पक्क* जागा_धरून* जागा_पक्क* जागा_राख* शिकवण्याच* शिकवणी शिकण्यासाठी जॅकेट* हातमोजे चष्मा टूल_किट* अवजारां* स्टॅम्प_पेपर* पॉलिसी* प्रीमियम* प्रमाणपत्राच* पास_काढ* nav_pakk*
-    naav_pakk* jaga_dharun* jaga_pakk* shikavnya* shikvnya* tool_kit stamp_paper policy premium jacket`,
+    naav_pakk* jaga_dharun* jaga_pakk* shikavnya* shikvnya* tool_kit stamp_paper policy premium jacket फोटो_काढायच* फोटो_काढण्याच* प्रोफाइलसाठी* नमुन्यांच* सॅम्पल* मोडतोड* photo_kadhnya* sample*`,
   refund: `परत* रिफंड* parat refund सोडताना सोडल्यावर sodtana sodlyavar`,
   money: `पैसे पैसा रक्कम रोख paise paisa rakkam rokh`,
   currency: `रु रुपये रुपयांच* रुपया रुपयांची rupaye rupye`,
@@ -16,21 +16,21 @@ export const MR: ConceptWords = {
   commission: `कमिशन* दलाली* kamishan dalali`,
   advance: `ॲडव्हान्स अॅडव्हान्स आगाऊ उचल aagau agau`,
   cut: `कापल* कापून कापण* कपात* कट kapun kaplya kapat कापेल कापणार कापले कापतील ठेवणार ठेवेल घेणार घेईल kapel kapnar kaptil thevnar thevel ghenar gheil हिस्सा* वाटा hissa vata`,
-  agent: `एजंट* दलाल* ठेकेदार* एजन्सी* ejant dalal मुकादम* ऑफिस* कार्यालय* साहेब* बाईंना मॅडम* सुपरवायझर* mukadam* office madam saheb ब्युरो* ब्यूरो* सेंटर* bureau center मॅनेजर* मुनीम* manager munim`,
+  agent: `एजंट* दलाल* ठेकेदार* एजन्सी* ejant dalal मुकादम* ऑफिस* कार्यालय* साहेब* बाईंना मॅडम* सुपरवायझर* mukadam* office madam saheb ब्युरो* ब्यूरो* सेंटर* bureau center मॅनेजर* मुनीम* manager munim वॉर्डन* इन्चार्ज* warden incharge`,
   wage: `पगार* वेतन* पहिल्या_महिन्य* एक_महिन्य* pagar vetan pahilya_mahinya* pagarat* pagarach* कमाई* मिळकत* kamai milkat उत्पन्न*`,
   mustPay: `द्यावे_लाग* द्यावी_लाग* द्यावा_लाग* द्यावे द्यावी द्यायच* भरावे* भरावी* भरावा* भरा भरणे भरायच* भरून जमा_कर* जमा_करा जमा_करावे पाठव* पाठवा देऊन आधी_द्या आधी_द्याव* लागतील लागेल लागते लागतात घेतले_जा* घेतली_जा* विकत_घ्याव* विकत_घ्या पे_करा द्या_आधी पेमेंट_करा ट्रान्सफर_करा द्या dyave_lag*
     dyavi_lag* dyava_lag* dyayche dyaychi bharave* bharavi* bhara bharun bharayche jama_kara jama_karav* pathva pathav* deun aadhi_dya adhi_dya lagtil lagel lagte lagtat ghetle_ja* ghetli_ja* vikat_ghyav* pay_kara transfer_kara payment_kara dyavet gpay_kara send_kara येताना_घेऊन घेऊन_या घेऊन_याव*
     द्यायचे द्यायचा द्याव* ठेवावे_लाग* ठेवाव* ghevun_ya dyaycha dyav* thevave_lag* thevav* jama_thevav* घेतले_जातील घेतली_जाईल घेतले_जातात घेण्यात_येत* घेऊ_आम्ही सोबत_आण* आणायच* आणावे_लाग* टाका टाकाव* टाकायच* कामगाराने_द्याय* स्वतः_घ्याव* स्वतः_भर* स्वखर्च* भरणे_आवश्यक देणे_आवश्यक घेणे_बंधनकारक
     घेणे_आवश्यक देणे_बंधनकारक लागतो खर्च_येईल खर्च_येतो जमा_ठेव* जमा_करावी जमा_करावा जमा_करणे द्यावी_लागते द्यावे_लागतात ghetle_jatil ghetli_jail ghetle_jatat ghenyat_yet* sobat_aan* sobat_an* aanayche kamgarane_dyay* swatah_ghy* swatah_bhar* swakharch* bharne_avashyak dene_avashyak
     ghene_bandhankarak ghene_avashyak kharch_yeil kharch_yeto jama_thev* jama_karavi jama_karne dyavi_lagte dyave_lagtat dyavi_lagel dyave_lagel dyava_lagel bharave_lagel bharaycha भरायचे swatah_bharayche paise_taka rupaye_taka आधी_घेतो आधी_घेऊ आधी_भर* adhi_gheto adhi_bhar* भरा_मग आमच्याकडूनच_घ्य*
-    सोडल्यावर_परत`,
+    सोडल्यावर_परत टाकायचे_पैसे`,
   pay: `द्या द्यावे भरा पाठवा जमा पेमेंट dya bhara pathva jama`,
   oblige: `आधी अनिवार्य बंधनकारक आवश्यक पहिले प्रथम aadhi adhi anivarya bandhankarak pahile आजच आधीच`,
   give: `मिळेल मिळतील मिळते मिळतात दिले_जाईल दिली_जाईल दिला_जाईल दिले_जातील देऊ देतो देते आम्ही_देऊ आम्ही_देतो आमच्याकडून मोफत फुकट दिला_जातो दिले_जाते दिली_जाते आमचा_खर्च आम्हीच* कंपनी_देते देणार milel miltil milte miltat dile_jail dili_jail dila_jail deu deto dete aamhi_deu amhi_deto aamchyakadun
     amchyakadun mofat fukat amhich denar milnar मिळणार घेऊन_देतो घेऊन_देऊ विकत_घेऊन आम्ही_भर* मिळतो मिळते_ खात्यात ghevun_deto gheun_deto gheun_deu amhi_bhar* aamhi_bhar* milto khatyat घेऊ_शक* मिळू_शक* gheu_shak* milu_shak* पाठवू पाठवतो पाठवेन pathvu pathavu pathavto मालकाच्या_खर्च*
     malkachya_kharch* जसे_सोयीचे सोयीचे आम्ही_पाठव*`,
   we: `आम्ही आमच्या आमचा आमची मालक कंपनी aamhi amhi aamchya amchya malak`,
-  gain: `बोनस बक्षीस भत्ता ओव्हरटाइम ओव्हरटाईम प्रवास दिवाळी* महिना महिन्याला दरमहा रोज दिवसाला bonus bakshis bhatta overtime pravas diwali mahina mahinyala darmaha roj divsala`,
+  gain: `बोनस बक्षीस भत्ता ओव्हरटाइम ओव्हरटाईम प्रवास दिवाळी* महिना महिन्याला दरमहा रोज दिवसाला bonus bakshis bhatta overtime pravas diwali mahina mahinyala darmaha roj divsala ग्रॅच्युइटी* पीएफ* रजेचे_पैसे gratuity pf`,
   chore: `बिल* वीज* लाईट_बिल भाजी* बाजार* दुकान* शाळ* मुलांच* मुलाच* मुलीच* सोसायटी* ग्राहक* गिऱ्हाईक* डॉक्टर* दवाखान* मंदिर* पाहुण* bil vij bhaji bajar dukan shale* shala mulanch* mulach* mulich* society grahak doctor davakhana mandir pahune पालक* परीक्षा* नागरिक* रुग्णांच* palak pariksha एंट्री* संगणक*
     कॉम्प्युटर* टायपिंग* हिशोब* बँकेत entry computer typing hishob banket पावती_दे* पावती_फाड* पावत्या pavti_de* pavti_fad* पार्किंग* parking मोजून खिडकीवर`,
   sale: `विक्री* vikri`,
@@ -56,7 +56,7 @@ export const MR: ConceptWords = {
   mine: `आमच्या आमची आमचा माझ्या माझी माझा aamchya aamchi amchya amchi majhya majhi घरात घरी_दोन gharat ghari_don`,
   young: `मुलगी मुलगा मुली मुले पोरगी पोरगा पोरं mulgi mulga muli mule porgi porga girl girls boy boys तरुणी*`,
   wanted: `पाहिजे हवी हवा हवे हवेत चालेल चालतील गरज असावी असावा असाव* pahije havi hava have chalel chaltil garaj asavi asava ghetle_jail`,
-  worker: `कामवाली बाई कामगार कामासाठी कामाला मोलकरीण मदतनीस मुलगी मुलगा महिला उमेदवार kamwali bai kamgar kamasathi kamala molkarin madatnis mulgi mulga mahila umedvar घरकामाला घरकामासाठी वॉचमन* गार्ड* ड्रायव्हर* माळी* स्वयंपाकी* स्वयंपाकीण* gharkamala watchman guard driver mali cook`,
+  worker: `कामवाली बाई कामगार कामासाठी कामाला मोलकरीण मदतनीस मुलगी मुलगा महिला उमेदवार kamwali bai kamgar kamasathi kamala molkarin madatnis mulgi mulga mahila umedvar घरकामाला घरकामासाठी वॉचमन* गार्ड* ड्रायव्हर* माळी* स्वयंपाकी* स्वयंपाकीण* gharkamala watchman guard driver mali cook बाईच बाई_च`,
   woman: `मुलगी मुली महिला* बाई स्त्री* तरुणी* वहिनी mulgi muli mahila bai stri taruni vahini गर्ल* लेडीज युवती* girl girls lady ladies female`,
   past: `अनुभव* जुन* पासून anubhav pasun`,
   massage: `मालिश* मसाज* maalish malish masaj`,
@@ -74,7 +74,8 @@ export const MR: ConceptWords = {
   faithThing: `जेवण* स्वयंपाक* कुटुंब* घर* मंदिर* सण* पद्धत* jevan swayampak kutumb ghar mandir san ट्रान्सपोर्ट* ट्रॅव्हल्स* ट्रेडर्स* स्टोअर* बेकरी* हॉटेल* गल्ली* रोड* चौक* समिती* भवन* हॉस्पिटल* दवाखान* स्थळ* transport* travels* traders* store* bakery* hotel* galli* road* chowk*`,
   caste: `जातीच* ब्राह्मण* मराठा_समाज दलित* मागासवर्गीय* सवर्ण* brahman dalit savarn समाजाच* समाजातील samajach* जातीतील जातीतला उच्च_जात* वरच्या_जात* खालच्या_जात* आपल्या_जात* आमच्या_जात* आपल्या_समाज* आमच्या_समाज* जातीबाहेर* महार* धनगर* कुणबी* माळी_समाज* वंजारी* jatich* jatitil uchch_jat* varchya_jat*
     khalchya_jat* aplya_jat* aaplya_jat* aamchya_jat* aplya_samaj* aaplya_samaj* amchya_samaj* kunbi dhangar vanjari brahmin_bai गोत्र* शूद्र* क्षत्रिय* एससी* एसटी* ओबीसी* ९६_कुळी 96_kuli gotra shudra उच्चवर्णीय* उच्चकुल* कुलीन* मांग_समाज* मातंग* mali_samaj* समाजाचाच समाजाचीच samajachach`,
-  only: `फक्त केवळ नको नकोत नाही पाहिजे हवी हवा असावी असावा प्राधान्य सोडून समाजाच* मुलगी महिला phakt fakt keval nako nahi pahije havi asavi pradhanya sodun bai mulgi mahila अर्ज_कर* येऊ_नये अग्रक्रम असल्यास चांगले arj_kar* yeu_naye asalyas changle agrakram अर्ज_करू_नये arj_karu_naye करावा`,
+  only: `फक्त केवळ नको नकोत नाही पाहिजे हवी हवा असावी असावा प्राधान्य सोडून समाजाच* मुलगी महिला phakt fakt keval nako nahi pahije havi asavi pradhanya sodun bai mulgi mahila अर्ज_कर* येऊ_नये अग्रक्रम असल्यास चांगले arj_kar* yeu_naye asalyas changle agrakram अर्ज_करू_नये arj_karu_naye करावा करू_नये
+    करू_नका karu_naye karu_naka`,
   skin: `गोरी गोरा गोऱ्या गोरे रंगान* सावळ* काळी_नको काळा_नको gori gora gorya rangan* savl* kali_nako रंग_उजळ* उजळ_रंग* उजळ_वर्ण* उजळ_कांती* गव्हाळ* गोरा_रंग गोरी_पान काळी_नसाव* काळा_नसाव* rang_ujal* ujal_rang* ujal_varn* gavhal* gori_pan kali_nasav* gora_rang`,
   looks: `सुंदर देखणी देखणा sundar dekhni dekhna फिगर* आकर्षक* figure`,
   unmarried: `अविवाहित* लग्न_न_झाल* कुमारी* कुमारिक* विधवा* घटस्फोटित* लग्न_झालेली_नको avivahit lagna_na_zal* kumari* vidhva ghatasphotit लग्न_न_झाले* लग्न_झालेले_नसाव* लग्न_झालेली_नसाव* लग्न_झालेले_नको* विवाहित_नको* विवाहित_नसाव* lagn_na_zale* lagna_na_zale* lagna_zaleli_nasav* lagna_zaleli_nako* vivahit_nako*
@@ -98,7 +99,7 @@ export const MR: ConceptWords = {
   firstPay: `पहिला_महिन* पहिल्या_महिन* पहिला_पगार पहिल्या_पगार* अर्धा_पगार* एका_महिन्याचा_पगार* पहिले_पंधरा pahila_mahin* pahilya_mahin* pahila_pagar pahilya_pagar* ardha_pagar* पहिला_महिना पहिल्या_महिन्याचा अर्धा_पगार दहा_दिवसांचा पंधरा_दिवसांचा एक_महिन्याचा pahilya_mahinyacha ardha_pagar daha_divsancha
     pandhra_divsancha ek_mahinyacha पहिल्या_वीस पहिल्या_20 पहिल्या_15 पहिल्या_10 पहिल्या_पंधरा पहिल्या_दहा pahilya_vis pahilya_20 pahilya_15`,
   digit: `शून्य एक दोन तीन चार पाच सहा सात आठ नऊ shunya ek don tin teen char pach paach saha sat saat aath nau`,
-  unit: `किलो लिटर लोक माणस* वाजता मिनिट* तास* lok manas* vajta minit* tas फॉर्म अर्ज पाने नोंदी form arj फॉर्म* अर्ज*`,
+  unit: `किलो लिटर लोक माणस* वाजता मिनिट* तास* lok manas* vajta minit* tas फॉर्म अर्ज पाने नोंदी form arj फॉर्म* अर्ज* कोंबड्या* कोंबडी* अंडी* पेपर* वर्तमानपत्र* शेळ्या* गाई* म्हशी* झाडं झाडे रोपं रोपे विटा* पोती* पाकिट* बाटल्या* खुर्च्या* kombdya andi paper shelya gai jhade vita poti`,
   together: `सोबत_राह* बरोबर_राह* sobat_rah* barobar_rah* सरांसोबत साहेबांसोबत मालकासोबत`,
   anything: `सगळं_करावं सर्व_काही sagla_karav*`,
   alone: `एकटे_साहेब एकट्या_पुरुष* ekte_saheb ektya_purush* एकटा_राह* बॅचलर* विधुर* ekta_rah* bachelor vidhur एकट्या_गृहस्थ* एकट्या_माणस* एकटे_गृहस्थ* ektya_gruhasth* ektya_mans* एकाकी* एकट्या_सर* एकटे_सर* एकट्या_साहेब* ektya_saheb* ektya_sir* पत्नी_नाही bayko_nahi`,
@@ -109,7 +110,7 @@ export const MR: ConceptWords = {
   strict: `फक्त केवळ प्राधान्य समाजाच* कुटुंबातील fakt phakt keval kutumbatil samajach* पाहिजे हवी हवा pahije havi hava`,
   surety: `सिक्युरिटी_म्हणून अनामत_म्हणून राखून_ठेव* अडकवून_ठेव* जमा_राह* हमी_म्हणून security_mhanun anamat_mhanun rakhun_thev* adkavun_thev* jama_rah* hami_mhanun`,
   afterPay: `पैसे_दिल्यावर पैसे_भरल्यावर पैसे_दिल्यानंतर भरल्यानंतर भरल्यावर दिल्यानंतरच दिल्यावरच पैसे_मिळाल्यावर paise_dilyavar paise_bharlyavar paise_dilyanantar bharlyanantar bharlyavar dilyavarach dilyanantarach paise_milalyavar`,
-  broker: `एजंट* एजन्सी* दलाल* ब्युरो* ठेकेदार* मुकादम* agent agency dalal bureau thekedar mukadam सुपरवायझर* मुनीम* supervisor munim`,
+  broker: `एजंट* एजन्सी* दलाल* ब्युरो* ठेकेदार* मुकादम* agent agency dalal bureau thekedar mukadam सुपरवायझर* मुनीम* supervisor munim काम_लावेल* काम_देणारी* काम_मिळवून* kaam_lavel* kam_lavel* kaam_dena*`,
   code: `कोड* code नंबर_येईल नंबर_येतो नंबर_आला number_yeil number_yeto जो_नंबर_ये* jo_number_ye* फोनवर_आलेल* फोनवर_येणार* मेसेज_येईल`,
   theirs: `पाहुण* ग्राहक* गिऱ्हाईक* भाडेकरू* रुग्ण* विद्यार्थ्यांच* येणाऱ्यांच* प्रवासी* सभासद* pahune grahak* girhaik bhadekaru rugna* vidyarthyanch* yenaryanch* visitor* customer* guest* ठेवीदार* अर्जदार* लोकांकडून* ग्राहकांकडून* स्वतः_करतात पर्यटक* प्रवाशां* यात्रेकरू* भाविक* प्रेक्षक* paryatak*
     pravasi* bhavik* prekshak* शेतकऱ्यां*`,
@@ -118,7 +119,8 @@ export const MR: ConceptWords = {
   delight: `खूश_ठेव* खुश_ठेव* खूश_कर* खुश_कर* समाधानी_ठेव* मन_रमव* तृप्त* khush_thev* khus_thev* khush_kar* man_ramav* samadhani_thev* सुख_दे* आनंद_दे* sukh_de* anand_de* मस्ती मजा_दे* masti maja_de* पूर्ण_खूश पूर्ण_समाधान* समाधान_दे* samadhan_de* मन_रिझव* रिझव*`,
   frank: `मोकळ्या_विचार* मोकळ्या_मन* मोकळ्या_स्वभाव* बिनधास्त* बोल्ड* फ्रँक* mokalya_vichar* mokalya_man* mokalya_swabhav* binadhast* bindhast* bindas* bold frank open_mind* मैत्रीपूर्ण_मुल* friendly_mulg* लाजरी_नको लाजाळू_नको`,
   needs: `सर्व_गरजा* सगळ्या_गरजा* शारीरिक_गरज* शारीरिक_सुख* इच्छा_पूर्ण* सर्व_इच्छा* sarv_garja* saglya_garja* sharirik_garaj* sharirik_sukh* iccha_purn* ichha_purn* सर्व_प्रकारे* सगळ्या_प्रकारे* सर्व_प्रकारची_सेवा sarv_prakare* saglya_prakare*`,
-  company: `साथ_दे* सोबत_दे* सोबत_कर* कंपनी_दे* वेळ_घालव* रात्र_घालव* सहवास* saath_de* sath_de* sobat_de* company_de* vel_ghalav* ratra_ghalav* sahavas* saath_denar* sath_denar* denari_saath saath_denari saath_denari* सोबती* मैत्रीण* जोडीदार* सखी sobati maitrin jodidar पार्टनर* partner`,
+  company: `साथ_दे* सोबत_दे* सोबत_कर* कंपनी_दे* वेळ_घालव* रात्र_घालव* सहवास* saath_de* sath_de* sobat_de* company_de* vel_ghalav* ratra_ghalav* sahavas* saath_denar* sath_denar* denari_saath saath_denari saath_denari* सोबती* मैत्रीण* जोडीदार* सखी sobati maitrin jodidar पार्टनर* partner कंपनी_हव* सोबत_हव*
+    company_havi`,
   serve: `सेवा* seva`,
   bed: `एकाच_खोलीत_झोप* एकाच_बेड* सोबत_झोप* बाजूला_झोप* जवळ_झोप* ekach_kholit_zop* ekach_bed* sobat_zop* bajula_zop* javal_zop* एकाच_खोलीत* ekach_kholit*`,
   private: `खास_सेवा* खाजगी_सेवा* प्रायव्हेट_काम* रात्रीची_सेवा* khas_seva* khajgi_seva* private_kaam* ratrichi_seva* गुप्त* gupt*`,
@@ -145,10 +147,10 @@ export const MR: ConceptWords = {
   leaving: `सोडताना सोडल्यावर सोडल्यास काम_संप* हंगाम_संप* सीझन_संप* वर्षांनी वर्षानंतर वर्षभरानंतर महिन्यांनी जाताना गावी_जाताना मुदत_संप* करार_संप* sodtana sodlyavar kaam_sampe* kam_sampe* varshani varshanantar jatana`,
   atHand: `मालकाकडे आमच्याकडे मुकादमाकडे ठेकेदाराकडे मॅनेजरकडे मॅनेजरांकडे मुनीमाकडे सुपरवायझरकडे एजंटकडे एजंटाकडे कंपनीकडे कंपनीत ऑफिसात ऑफिसमध्ये दुकानात शेठकडे मालकाच्या_ताब्यात साहेबांकडे मॅडमकडे malkakade amchyakade mukadamakade thekedarakade managerkade agentkade companykade companyt officemadhe dukanat
     sheth_kade`,
-  stays: `राहतील राहील राहणार ठेवावे ठेवावी ठेवावा ठेवायचे ठेवायचा ठेवायची ठेवले_जा* ठेवणार द्यायचा द्यायची सोपव* जमा_कर* जमा_राह* अडकव* rahtil rahil rahnar thevave thevaycha thevayche thevnar sopav* jama_rah*`,
+  stays: `राहतील राहील राहणार ठेवावे ठेवावी ठेवावा ठेवायचे ठेवायचा ठेवायची ठेवले_जा* ठेवणार द्यायचा द्यायची सोपव* जमा_कर* जमा_राह* अडकव* rahtil rahil rahnar thevave thevaycha thevayche thevnar sopav* jama_rah* ठेवा ठेवू ठेवून_द्या theva thevu`,
   fromWage: `मजुरीतून मजुरीतले पगारातून पगारातले पगाराचे पगाराच्या पगारामधून वेतनातून कमाईतून रोजंदारीतून majuritun pagaratun pagarache pagarachya kamaitun`,
-  fromUs: `आमच्याकडून* आमच्याच_दुकान* आमच्या_दुकान* ठेकेदाराकडून* कंपनीकडून* मुकादमाकडून* ऑफिसातून* एजन्सीकडून* amchyakadun* thekedarakadun* companykadun* amchyach_dukan*`,
-  buy: `विकत_घ्* खरेदी* घ्यायचं घ्यायचा घ्यायची घ्यावा_लाग* घ्यावी_लाग* घ्यावे_लाग* vikat_ghy* kharedi* ghyaycha ghyaychi ghyava_lag*`,
+  fromUs: `आमच्याकडून* आमच्याच_दुकान* आमच्या_दुकान* ठेकेदाराकडून* कंपनीकडून* मुकादमाकडून* ऑफिसातून* एजन्सीकडून* amchyakadun* thekedarakadun* companykadun* amchyach_dukan* आमच्या_लॅब* आमच्याच_लॅब* आमच्या_सेंटर* आमच्याच_सेंटर* आमच्या_डॉक्टर* amchya_lab* amchya_center*`,
+  buy: `विकत_घ्* खरेदी* घ्यायचं घ्यायचा घ्यायची घ्यावा_लाग* घ्यावी_लाग* घ्यावे_लाग* vikat_ghy* kharedi* ghyaycha ghyaychi ghyava_lag* उचलावा_लाग* उचलावे_लाग* उचलावी_लाग* uchalava_lag*`,
   enrol: `सभासद_व्हाव* सभासद_होण* सभासदत्व* सदस्य_व्हाव* सदस्य_होण* सदस्यत्व* मेंबर_व्हाव* पॉलिसी_काढ* पॉलिसी_घ्या* एलआयसी* वर्गणी sabhasad_vhav* sadasya_vhav* member_vhav* policy_kadh* policy_ghy* lic vargani`,
   pin: `पिन`,
   grade: `पाचवी पाचवीत सहावी सहावीत सातवी सातवीत आठवी आठवीत नववी नववीत दहावीत pachvi sahavi satvi athvi navvi`,
@@ -162,4 +164,10 @@ export const MR: ConceptWords = {
   withThem: `त्याच्यासोबत त्यांच्यासोबत त्याच्याबरोबर त्यांच्याबरोबर गिऱ्हाईकासोबत गिऱ्हाइकासोबत ग्राहकासोबत ग्राहकांसोबत कस्टमरसोबत पाहुण्यांसोबत tyachyasobat tyanchyasobat tyachya_sobat tyanchya_sobat customer_sobat customersobat grahakansobat tyanchyabarobar`,
   inRoom: `खोलीत रूममध्ये रूमवर तासभर एक_तास रात्री kholit roommadhe room_madhe tasbhar ek_tas ratri`,
   tens: `दहा वीस तीस चाळीस पन्नास साठ सत्तर ऐंशी नव्वद daha vis tis chalis pannas`,
+  near: `*कडे जवळ *kade javal`,
+  until: `पर्यंत *पर्यंत होईपर्यंत paryant hoiparyant`,
+  blank: `कोऱ्या_काग* कोरा_काग* रिकाम्या_काग* korya_kag* kora_kag*`,
+  sign: `सही स्वाक्षरी* अंगठा sahi`,
+  noSchool: `शाळेत_न_जा* शाळेत_जात_नाही shalet_na_ja* shalet_jat_nahi`,
+  lightWork: `हलकं_काम* हलकी_काम* छोटी_मोठी* halka_kaam halki_kame chhoti_mothi`,
 };

@@ -7,29 +7,30 @@ export const PA: ConceptWords = {
   cause: `ਰਜਿਸਟ੍ਰੇਸ਼ਨ* ਰਜਿਸਟਰੇਸ਼ਨ* ਫਾਰਮ* ਅਰਜ਼ੀ* ਟ੍ਰੇਨਿੰਗ* ਟਰੇਨਿੰਗ* ਸਿਖਲਾਈ* ਪ੍ਰੋਸੈਸਿੰਗ* ਏਜੰਸੀ* ਫਾਈਲ* ਵੈਰੀਫਿਕੇਸ਼ਨ* ਵਰਦੀ* ਯੂਨੀਫਾਰਮ* ਡਰੈੱਸ* ਕਿੱਟ* ਆਈਡੀ_ਕਾਰਡ* ਸ਼ਨਾਖਤੀ_ਕਾਰਡ_ਬਣ* ਮੈਡੀਕਲ* ਜੁਆਇਨਿੰਗ* ਗੇਟ_ਪਾਸ* registration form training sikhlai vardi wardi uniform kit joining medical ਫ਼ਾਰਮ* ਬੂਟ* ਬੈਲਟ* ਫਾਇਲ* ਪੇਟੀ*
     ਸਾਮਾਨ_ਦੀ* ਕੋਰਸ* ਨਾਂ_ਲਿਖ* ਬੀਮਾ* ਸਟੈਂਪ* ਐਗਰੀਮੈਂਟ* ਹੈਲਮਟ* ਮਸ਼ੀਨ* ਕਾਰਡ_ਬਣ* bima stamp helmet boot machine ਸ਼ਨਾਖਤੀ_ਕਾਰਡ* ਆਈ_ਕਾਰਡ* ਆਈਕਾਰਡ* ਗੇਟਪਾਸ* ਕੰਮ_ਪੱਕਾ* ਨੌਕਰੀ_ਪੱਕੀ* ਕੰਮ_ਦਿਵਾ* ਨੌਕਰੀ_ਦਿਵਾ* ਕੰਮ_ਲਵਾ* ਨਿਯੁਕਤੀ_ਪੱਤਰ* ਆਫਰ_ਲੈਟਰ* ਸੀਟ_ਬੁੱਕ* ਬੁਕਿੰਗ* ਲਿਸਟ_ਵਿੱਚ_ਨਾਂ* ਸੂਟ* ਪੁਲਿਸ_ਵੈਰੀਫਿਕੇਸ਼ਨ* ਪੁਲਸ_ਵੈਰੀਫਿਕੇਸ਼ਨ*
     ਟੋਪੀ* gate_pass* gatepass* kamm_pakka* kam_pakka* naukri_pakki* kamm_diva* naukri_diva* kamm_lava* offer_letter seat_book* booking list_vich_naa* police_verification* agreement topi id_card* ਚਾਬੀ* ਨਾਂ_ਲਿਖਵਾ* ਨਾਮ_ਲਿਖਵਾ* ਕਲਾਸ* ਸਾਈਕਲ* ਕੰਮ_ਪੱਕਾ chabi na_likhwa* naam_likhwa* class* scooty* suit jutti
-    jutti* ਸੂਟ ਜੁੱਤੀ* ਨਾਂ_ਲਿਖਾ* ਨਾਮ_ਲਿਖਾ* ਥਾਂ_ਰੋਕ* ਥਾਂ_ਪੱਕ* ਸੀਟ_ਰੋਕ* ਸਿਖਾਉਣ* ਸਿੱਖਣ* ਸੰਦਾਂ* ਔਜ਼ਾਰ* ਜੈਕਟ* ਦਸਤਾਨੇ* ਟੂਲ_ਕਿੱਟ* ਸਟੈਂਪ_ਪੇਪਰ* ਅਸ਼ਟਾਮ* ਪਾਲਿਸੀ* ਪ੍ਰੀਮੀਅਮ* ਪਾਸ_ਬਣਵਾ* naam_likha* nam_likha* than_rok* seat_rok* sikhaun* sikhlai* tool_kit stamp_paper jacket`,
+    jutti* ਸੂਟ ਜੁੱਤੀ* ਨਾਂ_ਲਿਖਾ* ਨਾਮ_ਲਿਖਾ* ਥਾਂ_ਰੋਕ* ਥਾਂ_ਪੱਕ* ਸੀਟ_ਰੋਕ* ਸਿਖਾਉਣ* ਸਿੱਖਣ* ਸੰਦਾਂ* ਔਜ਼ਾਰ* ਜੈਕਟ* ਦਸਤਾਨੇ* ਟੂਲ_ਕਿੱਟ* ਸਟੈਂਪ_ਪੇਪਰ* ਅਸ਼ਟਾਮ* ਪਾਲਿਸੀ* ਪ੍ਰੀਮੀਅਮ* ਪਾਸ_ਬਣਵਾ* naam_likha* nam_likha* than_rok* seat_rok* sikhaun* sikhlai* tool_kit stamp_paper jacket ਫੋਟੋ_ਖਿਚਵਾ* ਪ੍ਰੋਫਾਈਲ_ਲਈ* ਸੈਂਪਲ* ਨਮੂਨੇ*
+    ਵੀਜ਼ੇ* photo_khichwa* sample*`,
   refund: `ਵਾਪਸ* ਵਾਪਿਸ* ਰਿਫੰਡ* ਮੋੜ* wapas vapas wapis vapis refund ਛੱਡਣ_ਵੇਲੇ ਛੱਡਣ_ਤੇ chhaddan_vele chhaddan_te`,
   money: `ਪੈਸੇ ਪੈਸਾ ਰਕਮ ਨਕਦ* paise paisa rakam nakad`,
   currency: `ਰੁ ਰੁਪਏ ਰੁਪਿਆ ਰੁਪਈਏ ਰੁਪਏ rupaye rupay rupiye`,
   many: `ਸੌ ਪੰਜ_ਸੌ ਹਜ਼ਾਰ ਲੱਖ panj_sau hazar *ਸੌ ਸੱਤ_ਸੌ ਹਜ਼ਾਰ* ਢਾਈ_ਸੌ ਡੇਢ_ਸੌ ਦੋ_ਸੌ ਤਿੰਨ_ਸੌ ਚਾਰ_ਸੌ dhai_sau dedh_sau do_sau tinn_sau char_sau hazaar`,
   commission: `ਕਮਿਸ਼ਨ* ਦਲਾਲੀ* dalali`,
   advance: `ਐਡਵਾਂਸ ਪੇਸ਼ਗੀ peshgi`,
-  cut: `ਕੱਟ* ਕਟੌਤੀ* katt* katt_lai* kat_lai* ਕੱਟੇਗੀ ਕੱਟੇਗਾ ਰੱਖੇਗਾ ਰੱਖੇਗੀ ਲੈ_ਲਵੇਗਾ ਲਵੇਗਾ ਲਵੇਗੀ kattegi kattega rakhega rakhegi lai_lavega lavega lavegi ਹਿੱਸਾ* ਕੱਟੇ_ਜਾਣ* ਕੱਟ_ਲਏ* hissa kate_jan* katte_jan* kat_laye* katt_laye*`,
-  agent: `ਏਜੰਟ* ਦਲਾਲ* ਠੇਕੇਦਾਰ* ਏਜੰਸੀ* dalal thekedar ਦਫ਼ਤਰ* ਦਫਤਰ* ਮੁਨਸ਼ੀ* ਸਾਹਿਬ* ਮੈਡਮ* ਆਫ਼ਿਸ* daftar munshi sahib madam office ਬਿਊਰੋ* ਸੈਂਟਰ* bureau center ਸੁਪਰਵਾਈਜ਼ਰ* ਮੁਨੀਮ* ਮੈਨੇਜਰ* supervisor manager`,
+  cut: `ਕੱਟ* ਕਟੌਤੀ* katt* katt_lai* kat_lai* ਕੱਟੇਗੀ ਕੱਟੇਗਾ ਰੱਖੇਗਾ ਰੱਖੇਗੀ ਲੈ_ਲਵੇਗਾ ਲਵੇਗਾ ਲਵੇਗੀ kattegi kattega rakhega rakhegi lai_lavega lavega lavegi ਹਿੱਸਾ* ਕੱਟੇ_ਜਾਣ* ਕੱਟ_ਲਏ* hissa kate_jan* katte_jan* kat_laye* katt_laye* ਲਊ ਲਵੇਗ* lau`,
+  agent: `ਏਜੰਟ* ਦਲਾਲ* ਠੇਕੇਦਾਰ* ਏਜੰਸੀ* dalal thekedar ਦਫ਼ਤਰ* ਦਫਤਰ* ਮੁਨਸ਼ੀ* ਸਾਹਿਬ* ਮੈਡਮ* ਆਫ਼ਿਸ* daftar munshi sahib madam office ਬਿਊਰੋ* ਸੈਂਟਰ* bureau center ਸੁਪਰਵਾਈਜ਼ਰ* ਮੁਨੀਮ* ਮੈਨੇਜਰ* supervisor manager ਵਾਰਡਨ* ਇੰਚਾਰਜ* warden incharge`,
   wage: `ਤਨਖਾਹ* ਤਨਖ਼ਾਹ* ਪਗਾਰ ਪਹਿਲੇ_ਮਹੀਨੇ* ਇੱਕ_ਮਹੀਨੇ* tankhah tankha tankhwah pehle_mahine* ikk_mahine* ik_mahine* ਕਮਾਈ* ਆਮਦਨ* ਦਿਹਾੜੀ* kamai aamdan`,
   mustPay: `ਦੇਣੇ_ਪੈਣਗੇ ਦੇਣੀ_ਪਵੇਗੀ ਦੇਣਾ_ਪਵੇਗਾ ਦੇਣੇ_ਹੋਣਗੇ ਦੇਣੀ_ਹੋਵੇਗੀ ਦੇਣੇ_ਪੈਂਦੇ ਭਰਨੇ_ਪੈਣਗੇ ਭਰਨੀ_ਪਵੇਗੀ ਭਰੋ ਭਰਨਾ ਜਮ੍ਹਾਂ_ਕਰ* ਜਮ੍ਹਾ_ਕਰ* ਜਮਾਂ_ਕਰ* ਜਮਾ_ਕਰ* ਭੇਜ* ਭੇਜੋ ਪਹਿਲਾਂ_ਦਿਓ ਪਹਿਲਾਂ_ਦੇ* ਲੱਗਣਗੇ ਲੱਗੇਗੀ ਲੱਗੇਗਾ ਲਏ_ਜਾਣਗੇ ਲਈ_ਜਾਵੇਗੀ ਖਰੀਦਣ* ਪੇ_ਕਰੋ ਟ੍ਰਾਂਸਫਰ_ਕਰ* ਦਿਓ ਦੇ_ਕੇ ਅਦਾ_ਕਰ* ਦੇਣ_ਤੋਂ_ਬਾਅਦ ਦੇ_ਦਿਓ dene_painge dene_paange
     deni_pavegi deni_pawegi dena_pavega dene_honge deni_hovegi dene_hon_ge bharne_painge bharo jma_karo jama_karo jama_kar* jamma_kar* bhejo bhej* pehla_deo pehlan_deo pehlan_dio laggange laggegi laggu laye_jange kharidn* pay_karo transfer_karo deo dio de_ke ada_karo de_deo gpay_karo ਨਾਲ_ਲੈ_ਕੇ
     ਨਾਲ_ਲਿਆ* ਦੇਣੇ ਦੇਣਾ ਦੇਣੀ ਦੇਣ_ਦਾ_ਰਿਵਾਜ ਰੱਖਣੇ ਲੈ_ਕੇ_ਆਓ naal_lai_ke nal_lai_ke naal_liao dene dena deni rakhne lai_ke_ao ਲਏ_ਜਾਂਦੇ ਲਿਆ_ਜਾਵੇਗਾ ਲਈ_ਜਾਂਦੀ ਨਾਲ_ਲਿਆਓ ਨਾਲ_ਲੈ_ਕੇ_ਆਓ ਲਿਆਉਣੇ ਲਿਆਉਣੇ_ਪੈਣਗੇ ਪਾਓ ਪਾਉਣੇ ਪਾ_ਦਿਓ ਕਾਮੇ_ਨੂੰ_ਦੇਣ* ਆਪਣੇ_ਖਰਚ* ਖੁਦ_ਖਰੀਦ* ਖਰਚਾ_ਆਵੇਗਾ ਖਰਚਾ_ਆਉਂਦਾ ਲੈਣੀ_ਲਾਜ਼ਮੀ ਲੈਣੀ_ਜ਼ਰੂਰੀ ਦੇਣੇ_ਲਾਜ਼ਮੀ
     ਦੇਣੀ_ਲਾਜ਼ਮੀ ਰੱਖਣੇ_ਪੈਣਗੇ ਜਮ੍ਹਾਂ_ਹੋਣਗੇ ਲੱਗਦੇ_ਹਨ ਲੱਗਦੇ ਲੱਗਦੀ ਲੱਗਣੇ laye_jande laye_jan leya_javega lai_jandi naal_lai_ke_aao liaune liaune_painge paao paune paa_deo kame_nu_den* apne_kharch* khud_kharid* kharcha_aavega kharcha_aunda laini_lazmi dene_lazmi deni_lazmi rakhne_painge jama_honge lagde
     lagdi laggne ਤੁਸੀਂ_ਦੇਣ* ਆਪ_ਦੇਣ* ਦੇਣੇ_ਨੇ ਦੇਣੀ_ਐ tusi_den* aap_den* dene_ne dene_pain* deni_paw* deni_pai* dene_paun* lagan_ge laggan_ge lainge dene_paine ਪਹਿਲਾਂ_ਲੈਂਦੇ ਪਹਿਲਾਂ_ਲਵਾਂਗੇ laini_pau laine_paun* laina_pau* leni_pau ਲੈਣੀ_ਪਊ ਲੈਣੇ_ਪੈਣ* ਲੈਣਾ_ਪਵੇ* ਭਰੋ_ਫਿਰ ਸਾਡੇ_ਕੋਲੋਂ_ਹੀ sade_kolon_hi
-    sade_kolo_hi ਮੋੜਨ* ਮੋੜਨਾ_ਪੈਂਦਾ ਮੋੜਨਾ_ਪਵੇ* ਮੋੜਨਾ`,
+    sade_kolo_hi ਮੋੜਨ* ਮੋੜਨਾ_ਪੈਂਦਾ ਮੋੜਨਾ_ਪਵੇ* ਮੋੜਨਾ ਭਰੋਗੇ bharoge`,
   pay: `ਦਿਓ ਭੇਜੋ ਭਰੋ ਜਮ੍ਹਾਂ ਪੇਮੈਂਟ deo dio bhejo bharo`,
   oblige: `ਪਹਿਲਾਂ ਲਾਜ਼ਮੀ ਜ਼ਰੂਰੀ pehlan pehla lazmi zaruri ਅੱਜ_ਹੀ ajj_hi`,
   give: `ਮਿਲੇਗ* ਮਿਲਣਗੇ ਮਿਲਦ* ਦਿੱਤੀ_ਜਾਵੇਗੀ ਦਿੱਤਾ_ਜਾਵੇਗਾ ਦਿੱਤੇ_ਜਾਣਗੇ ਦਿੱਤੀ_ਜਾਂਦੀ ਦਿਆਂਗੇ ਦੇਵਾਂਗੇ ਦਿੰਦੇ_ਹਾਂ ਅਸੀਂ_ਦਿਆਂਗੇ ਅਸੀਂ_ਦੇਵਾਂਗੇ ਸਾਡੇ_ਵੱਲੋਂ ਸਾਡਾ_ਖਰਚ* ਮੁਫ਼ਤ ਮੁਫਤ ਫ੍ਰੀ ਅਸੀਂ_ਭਰ* ਅਸੀਂ_ਹੀ ਕੰਪਨੀ_ਦੇਵੇਗੀ ਦੇਵੇਗੀ ਦੇਵੇਗਾ milega milegi milnge milange milda mildi ditti_jave* ditta_jave* ditte_jan* diyange devange
     dinde_haan dinde_han assi_diyange asi_devange sade_vallon saade_wallon saada_kharcha muft mufat free assi_bhar* asi_hi devegi ਖਰੀਦ_ਕੇ_ਦੇ* ਲੈ_ਕੇ_ਦੇਵਾਂਗੇ ਮਿਲ_ਜਾਂਦਾ ਮਿਲ_ਜਾਂਦੀ ਆਉਂਦੀ ਆ_ਜਾਂਦੀ ਦਿੰਦੇ kharid_ke_de* mil_janda mil_jandi aundi aa_jandi dinde lai_ke_devange ਲੈ_ਸਕਦ* ਮਿਲ_ਸਕਦ* lai_sakd*
-    mil_sakd* ਭੇਜਾਂਗੇ ਭੇਜ_ਦਿਆਂਗੇ bhejange bhejangey ਮਾਲਕ_ਦੇ_ਖਰਚ* ਮਾਲਕ_ਦੇ_ਖ਼ਰਚ* malak_de_kharch* ਜਿਵੇਂ_ਠੀਕ jiven_theek ਅਸੀਂ_ਭੇਜ*`,
+    mil_sakd* ਭੇਜਾਂਗੇ ਭੇਜ_ਦਿਆਂਗੇ bhejange bhejangey ਮਾਲਕ_ਦੇ_ਖਰਚ* ਮਾਲਕ_ਦੇ_ਖ਼ਰਚ* malak_de_kharch* ਜਿਵੇਂ_ਠੀਕ jiven_theek ਅਸੀਂ_ਭੇਜ* ਦਿੰਦੀ_ਹੈ ਦਿੰਦਾ_ਹੈ ਦਿੰਦੇ_ਹਨ`,
   we: `ਅਸੀਂ ਸਾਡੇ ਸਾਡਾ ਸਾਡੀ ਮਾਲਕ ਕੰਪਨੀ assi asi sade sada sadi malak`,
-  gain: `ਬੋਨਸ ਇਨਾਮ ਭੱਤਾ ਓਵਰਟਾਈਮ ਦੀਵਾਲੀ* ਮਹੀਨਾ ਮਹੀਨੇ_ਦੇ ਹਰ_ਮਹੀਨੇ ਰੋਜ਼ ਦਿਹਾੜੀ ਕਿਰਾਇਆ bonus inam bhatta overtime diwali mahina mahine_de har_mahine roz dihari kiraya`,
+  gain: `ਬੋਨਸ ਇਨਾਮ ਭੱਤਾ ਓਵਰਟਾਈਮ ਦੀਵਾਲੀ* ਮਹੀਨਾ ਮਹੀਨੇ_ਦੇ ਹਰ_ਮਹੀਨੇ ਰੋਜ਼ ਦਿਹਾੜੀ ਕਿਰਾਇਆ bonus inam bhatta overtime diwali mahina mahine_de har_mahine roz dihari kiraya ਗ੍ਰੈਚੁਟੀ* ਗਰੈਚੁਟੀ* ਪੀਐੱਫ* ਪੀਐਫ* ਛੁੱਟੀ_ਦੇ_ਪੈਸੇ gratuity pf`,
   chore: `ਬਿੱਲ* ਬਿਜਲੀ* ਸਬਜ਼ੀ* ਬਾਜ਼ਾਰ* ਬਜ਼ਾਰ* ਦੁਕਾਨ* ਸਕੂਲ* ਬੱਚੇ_ਦੀ ਬੱਚਿਆਂ_ਦੀ ਬੱਚਿਆਂ_ਦੀਆਂ ਸੁਸਾਇਟੀ* ਗਾਹਕ* ਡਾਕਟਰ* ਹਸਪਤਾਲ* ਗੁਰਦੁਆਰ* ਮਹਿਮਾਨ* bill bijli sabzi bazar dukan school bache_di bachian_di society gahak doctor hospital gurdwara mehman ਮਾਪੇ* ਇਮਤਿਹਾਨ* mape imtihan ਐਂਟਰੀ* ਕੰਪਿਊਟਰ* ਟਾਈਪਿੰਗ* ਹਿਸਾਬ* ਬੈਂਕ_ਵਿੱਚ
     entry computer typing hisab bank_vich ਰਸੀਦ_ਦੇ* ਪਰਚੀ_ਕੱਟ* ਰਸੀਦ_ਕੱਟ* rasid_de* rasid_katt* ਪਾਰਕਿੰਗ* parking ਗਿਣ_ਕੇ ਖਿੜਕੀ_ਤੋਂ`,
   sale: `ਵਿਕਰੀ* vikri`,
@@ -73,7 +74,7 @@ export const PA: ConceptWords = {
   faithThing: `ਰਸੋਈ* ਖਾਣਾ ਪਰਿਵਾਰ* ਮੰਦਰ* ਗੁਰਦੁਆਰ* ਤਿਉਹਾਰ* ਘਰ* rasoi khana parivar mandir gurdwara tyohar ghar ਟਰਾਂਸਪੋਰਟ* ਟ੍ਰਾਂਸਪੋਰਟ* ਟਰੈਵਲ* ਟ੍ਰੈਵਲ* ਟਰੇਡਰਜ਼* ਸਟੋਰ* ਬੇਕਰੀ* ਹੋਟਲ* ਬਸਤੀ* ਗਲੀ* ਮੁਹੱਲਾ* ਰੋਡ* ਚੌਕ* ਧਰਮਸ਼ਾਲਾ* ਸਭਾ* ਭਵਨ* ਹਸਪਤਾਲ* transport* travel* store* bakery* hotel* basti* gali* road* chowk*`,
   caste: `ਜਾਤ* ਜਾਤੀ* ਬ੍ਰਾਹਮਣ* ਦਲਿਤ* ਜੱਟ ਜੱਟ_ਸਿੱਖ ਹਰੀਜਨ* brahman dalit harijan ਸਾਡੀ_ਬਰਾਦਰੀ* ਆਪਣੀ_ਬਰਾਦਰੀ* ਬਰਾਦਰੀ* ਸਾਡੀ_ਜਾਤ* ਆਪਣੀ_ਜਾਤ* ਉੱਚੀ_ਜਾਤ* ਨੀਵੀਂ_ਜਾਤ* ਨੀਵੀ_ਜਾਤ* ਮਜ਼੍ਹਬੀ* ਰਾਮਗੜ੍ਹੀਆ* ਰਵਿਦਾਸੀਆ* ਵਾਲਮੀਕਿ* ਖੱਤਰੀ* sadi_baradri* apni_baradri* baradri sadi_jaat* apni_jaat* uchi_jaat* ucchi_jaat* neevi_jaat*
     nivi_jaat* mazhabi ramgarhia ravidasia valmiki khatri ਗੋਤ* ਸ਼ੂਦਰ* ਐਸਸੀ* ਐੱਸਸੀ* ਓਬੀਸੀ* ਚੰਗੀ_ਜਾਤ* gotra changi_jaat* jatt_sikh jatt_parivar jatt_family ਉੱਚੇ_ਘਰ* ਉੱਚ_ਕੁਲ* ਜਾਤ_ਦੇ* ਜੱਟ_ਹੀ ਬਰਾਦਰੀ_ਦੇ*`,
-  only: `ਸਿਰਫ਼ ਸਿਰਫ ਕੇਵਲ ਨਹੀਂ ਨਾ ਚਾਹੀਦੀ ਚਾਹੀਦਾ ਹੀ ਹੋਵੇ ਕੁੜੀ ਔਰਤ ਪਰਿਵਾਰ_ਦੀ sirf keval nahi na chahidi chahida hi hove kudi aurat ਅਰਜ਼ੀ ਅਪਲਾਈ ਪਹਿਲ ਤਰਜੀਹ ਹੋਵੇ_ਤਾਂ ਚੰਗਾ ਨਾ_ਆਉਣ ਪਰਿਵਾਰ_ਦਾ arzi apply pehal tarjih hove_tan changa na_aun ਦੇਣ_ਨਾ`,
+  only: `ਸਿਰਫ਼ ਸਿਰਫ ਕੇਵਲ ਨਹੀਂ ਨਾ ਚਾਹੀਦੀ ਚਾਹੀਦਾ ਹੀ ਹੋਵੇ ਕੁੜੀ ਔਰਤ ਪਰਿਵਾਰ_ਦੀ sirf keval nahi na chahidi chahida hi hove kudi aurat ਅਰਜ਼ੀ ਅਪਲਾਈ ਪਹਿਲ ਤਰਜੀਹ ਹੋਵੇ_ਤਾਂ ਚੰਗਾ ਨਾ_ਆਉਣ ਪਰਿਵਾਰ_ਦਾ arzi apply pehal tarjih hove_tan changa na_aun ਦੇਣ_ਨਾ ਨਾ_ਕਰਨ na_karan`,
   skin: `ਗੋਰੀ ਗੋਰਾ ਗੋਰੇ ਰੰਗ_ਗੋਰਾ ਸਾਂਵਲ* ਕਾਲੀ_ਨਹੀਂ ਕਾਲਾ_ਨਹੀਂ ਰੰਗ_ਸਾਫ਼ ਰੰਗ_ਸਾਫ ਗੋਰੇ_ਰੰਗ gori gora gore rang_gora sanwl* kali_nahi rang_saaf ਰੰਗ_ਸਾਫ਼* ਰੰਗ_ਸਾਫ* ਰੰਗ_ਗੋਰਾ* ਗੋਰੇ_ਰੰਗ* ਕਾਲੀ_ਨਾ ਕਾਲਾ_ਨਾ ਕਣਕਵੰਨ* rang_saf* rang_gora* gore_rang* kali_na kala_na kanakvann*`,
   looks: `ਸੁੰਦਰ ਸੋਹਣੀ ਸੋਹਣਾ sundar sohni sohna ਫਿਗਰ* ਆਕਰਸ਼ਕ* figure`,
   unmarried: `ਅਣਵਿਆਹ* ਕੁਆਰ* ਕੁਆਂਰ* ਵਿਧਵਾ* ਤਲਾਕਸ਼ੁਦਾ* anviah* anvyah* kuar* kunwar* vidhwa talakshuda ਵਿਆਹ_ਨਾ_ਹੋਇਆ* ਵਿਆਹ_ਨਹੀਂ_ਹੋਇਆ* ਵਿਆਹੀ_ਨਾ* ਵਿਆਹੀ_ਨਹੀਂ* ਵਿਆਹੀਆਂ_ਨਹੀਂ viah_na_hoya* viah_nahi_hoya* viahi_na* viahi_nahi* kuari kuwari`,
@@ -95,7 +96,7 @@ export const PA: ConceptWords = {
   firstPay: `ਪਹਿਲਾ_ਮਹੀਨਾ ਪਹਿਲੇ_ਮਹੀਨੇ* ਪਹਿਲੀ_ਤਨਖਾਹ* ਪਹਿਲੀ_ਤਨਖ਼ਾਹ* ਅੱਧੀ_ਤਨਖਾਹ* ਅੱਧੀ_ਤਨਖ਼ਾਹ* ਪਹਿਲੇ_15 ਇੱਕ_ਮਹੀਨੇ_ਦੀ pehla_mahina pehle_mahine pehli_tankhah adhi_tankhah pehle_15 ਪਹਿਲੇ_ਮਹੀਨੇ_ਦੀ ਪਹਿਲੀ_ਤਨਖ਼ਾਹ ਦਸ_ਦਿਨਾਂ_ਦੀ ਪੰਦਰਾਂ_ਦਿਨਾਂ_ਦੀ ਅੱਧੀ_ਤਨਖਾਹ pehle_mahine_di pehli_tankha das_dinan_di pandran_dinan_di
     addhi_tankhah ਪਹਿਲੀ_ਕਮਾਈ* ਪੂਰੀ_ਤਨਖਾਹ* pehli_kamai* ਪਹਿਲੇ_ਵੀਹ ਪਹਿਲੇ_20 ਪਹਿਲੇ_10 ਪਹਿਲੇ_ਦਸ ਪਹਿਲੇ_ਪੰਦਰਾਂ pehle_20 pehle_vih pehle_10`,
   digit: `ਸਿਫ਼ਰ ਸਿਫਰ ਜ਼ੀਰੋ ਇੱਕ ਇਕ ਦੋ ਤਿੰਨ ਚਾਰ ਪੰਜ ਛੇ ਸੱਤ ਅੱਠ ਨੌਂ ਨੌ sifar zero ik ikk do tin tinn char panj che chhe satt sat ath atth nau`,
-  unit: `ਕਿਲੋ ਲੀਟਰ ਬੰਦੇ ਲੋਕ ਵਜੇ ਮਿੰਟ* ਘੰਟੇ bande vaje ghante ਫਾਰਮ ਐਂਟਰੀ ਪੰਨੇ form entry ਫਾਰਮ* ਅਰਜ਼ੀ*`,
+  unit: `ਕਿਲੋ ਲੀਟਰ ਬੰਦੇ ਲੋਕ ਵਜੇ ਮਿੰਟ* ਘੰਟੇ bande vaje ghante ਫਾਰਮ ਐਂਟਰੀ ਪੰਨੇ form entry ਫਾਰਮ* ਅਰਜ਼ੀ* ਮੁਰਗੀਆਂ* ਮੁਰਗੀ* ਆਂਡੇ* ਅੰਡੇ* ਅਖ਼ਬਾਰ* ਅਖਬਾਰ* ਬੱਕਰੀ* ਗਾਵਾਂ* ਮੱਝਾਂ* ਦਰੱਖਤ* ਬੂਟੇ* ਇੱਟਾਂ* ਬੋਰੀਆਂ* ਪੈਕਟ* ਬੋਤਲ* ਕੁਰਸੀਆਂ* murgi ande akhbar bakri gawan majjhan boote itan bori`,
   together: `ਨਾਲ_ਰਹਿ* nal_reh* naal_reh*`,
   anything: `ਸਭ_ਕੁਝ_ਕਰ* sab_kuj sab_kujh`,
   alone: `ਇਕੱਲੇ_ਸਾਹਿਬ* ਇਕੱਲੇ_ਮਰਦ* ikalle_sahib ikalle_banda ਇਕੱਲਾ_ਰਹਿੰਦ* ਬੈਚਲਰ* ਛੜਾ* ਰੰਡਾ* ikalla_rehnd* bachelor chhara ਇਕੱਲੇ_ਬੰਦੇ* ਇਕੱਲੇ_ਆਦਮੀ* ikalle_bande* ikalle_aadmi* ਇਕੱਲੇ_ਸਰ* ਇਕੱਲੇ_ਰਹਿੰਦੇ* ikalle_sir ikalle_rehnd* ਘਰਵਾਲੀ_ਨਹੀਂ ਵਹੁਟੀ_ਨਹੀਂ`,
@@ -106,7 +107,7 @@ export const PA: ConceptWords = {
   strict: `ਸਿਰਫ਼ ਸਿਰਫ ਕੇਵਲ ਹੀ ਪਰਿਵਾਰ_ਦੀ_ਹੋਵੇ sirf keval parivar_di_hove ਚਾਹੀਦੀ ਚਾਹੀਦਾ chahidi chahida`,
   surety: `ਸਕਿਓਰਿਟੀ_ਵਜੋਂ ਸਿਕਿਓਰਿਟੀ_ਵਜੋਂ ਜ਼ਮਾਨਤ_ਵਜੋਂ ਰੋਕ_ਕੇ_ਰੱਖ* ਰੋਕੀ_ਜਾਵੇ* ਜਮ੍ਹਾਂ_ਰਹ* ਸਕਿਓਰਿਟੀ_ਵਿੱਚ security_vajon jamanat_vajon rok_ke_rakh* roki_jave* jama_rah* security_vich`,
   afterPay: `ਪੈਸੇ_ਦੇਣ_ਤੋਂ_ਬਾਅਦ ਦੇਣ_ਤੋਂ_ਬਾਅਦ ਭਰਨ_ਤੋਂ_ਬਾਅਦ ਜਮ੍ਹਾਂ_ਕਰਨ_ਤੋਂ_ਬਾਅਦ ਪੈਸੇ_ਮਿਲਣ_ਤੇ ਪੈਸੇ_ਆਉਣ_ਤੇ paise_den_ton_baad den_ton_baad bharan_ton_baad jama_karan_ton_baad paise_milan_te paise_aun_te`,
-  broker: `ਏਜੰਟ* ਏਜੰਸੀ* ਦਲਾਲ* ਬਿਊਰੋ* ਠੇਕੇਦਾਰ* agent* agency* dalal bureau thekedar ਸੁਪਰਵਾਈਜ਼ਰ* ਮੁਨਸ਼ੀ* ਮੁਨੀਮ* supervisor munshi munim`,
+  broker: `ਏਜੰਟ* ਏਜੰਸੀ* ਦਲਾਲ* ਬਿਊਰੋ* ਠੇਕੇਦਾਰ* agent* agency* dalal bureau thekedar ਸੁਪਰਵਾਈਜ਼ਰ* ਮੁਨਸ਼ੀ* ਮੁਨੀਮ* supervisor munshi munim ਕੰਮ_ਤੇ_ਲਵਾ* ਕੰਮ_ਦਿਵਾ* kamm_te_lava* kam_te_lava* kamm_diva*`,
   code: `ਕੋਡ* code ਨੰਬਰ_ਆਵੇ* ਨੰਬਰ_ਆਊ ਨੰਬਰ_ਆਏ number_aave* number_aau ਮੈਸੇਜ_ਆਵੇ* ਜੋ_ਨੰਬਰ_ਆ* jo_number_aa* number_aavega ਫੋਨ_ਤੇ_ਆਇਆ*`,
   theirs: `ਆਉਣ_ਵਾਲਿਆਂ* ਮਹਿਮਾਨ* ਗਾਹਕ* ਕਿਰਾਏਦਾਰ* ਮਰੀਜ਼* ਵਿਦਿਆਰਥੀ* ਸਵਾਰੀ* ਮੈਂਬਰ* aun_walian* mehman* gahak* kirayedar* mareez* vidiarthi* visitor* customer* guest* ਗਾਹਕਾਂ* ਲੋਕਾਂ_ਤੋਂ* ਬਿਨੈਕਾਰ* ਕਸਟਮਰ* ਸੈਲਾਨੀ* ਯਾਤਰੀ* ਸੰਗਤ* ਦਰਸ਼ਕ* ਮੈਂਬਰ sailani* yatri* sangat`,
   duty: `ਡਿਊਟੀ* ਸ਼ਿਫਟ* ਪਹਿਰਾ* ਗਾਰਡ* ਚੌਕੀਦਾਰ* duty shift pehra guard chaukidar`,
@@ -114,7 +115,7 @@ export const PA: ConceptWords = {
   delight: `ਖੁਸ਼_ਰੱਖ* ਖੁਸ਼_ਕਰ* ਸੰਤੁਸ਼ਟ* ਮਨ_ਬਹਿਲਾ* ਦਿਲ_ਬਹਿਲਾ* khush_rakh* khush_kar* santusht* man_behla* dil_behla* ਸੁੱਖ_ਦੇ* ਆਨੰਦ_ਦੇ* sukh_de* anand_de* ਮਸਤੀ* ਮੌਜ_ਮਸਤੀ* ਮਜ਼ਾ_ਦੇ* masti mauj_masti maza_de* ਪੂਰਾ_ਖੁਸ਼ ਪੂਰਾ_ਖ਼ੁਸ਼ ਖ਼ੁਸ਼_ਕਰ* ਪੂਰੀ_ਤਸੱਲੀ ਤਸੱਲੀ_ਦੇ* tasalli_de*`,
   frank: `ਖੁੱਲ੍ਹੇ_ਵਿਚਾਰ* ਖੁੱਲ੍ਹੇ_ਸੁਭਾਅ* ਖੁੱਲ੍ਹੇ_ਦਿਲ* ਬਿੰਦਾਸ* ਬੋਲਡ* ਫਰੈਂਕ* khulle_vichar* khulle_subha* bindas* bold frank open_mind* ਸ਼ਰਮੀਲੀ_ਨਾ ਸ਼ਰਮਾਕਲ_ਨਾ`,
   needs: `ਹਰ_ਲੋੜ* ਸਾਰੀਆਂ_ਲੋੜਾਂ* ਹਰ_ਇੱਛਾ* ਇੱਛਾ_ਪੂਰੀ* ਸਰੀਰਕ_ਸੁੱਖ* ਸਰੀਰਕ_ਲੋੜ* har_lod* sarian_lodan* har_ichha* ichha_puri* sarirak_sukh* sarirak_lod* ਹਰ_ਤਰ੍ਹਾਂ_ਖਿਆਲ ਹਰ_ਤਰ੍ਹਾਂ_ਦੀ_ਸੇਵਾ har_tarah_khyal har_tarah_di_seva`,
-  company: `ਸਾਥ_ਦੇ* ਸਾਥ_ਦੇਣ* ਕੰਪਨੀ_ਦੇ* ਸਮਾਂ_ਬਿਤਾ* ਰਾਤ_ਬਿਤਾ* saath_de* sath_de* company_de* sama_bita* raat_bita* ਸਾਥੀ* ਸਾਥਣ* ਸਹੇਲੀ* ਜੋੜੀਦਾਰ* sathi_chahid* saathi_chahid* partner ਕੰਪਨੀ_ਚਾਹੀਦ*`,
+  company: `ਸਾਥ_ਦੇ* ਸਾਥ_ਦੇਣ* ਕੰਪਨੀ_ਦੇ* ਸਮਾਂ_ਬਿਤਾ* ਰਾਤ_ਬਿਤਾ* saath_de* sath_de* company_de* sama_bita* raat_bita* ਸਾਥੀ* ਸਾਥਣ* ਸਹੇਲੀ* ਜੋੜੀਦਾਰ* sathi_chahid* saathi_chahid* partner ਕੰਪਨੀ_ਚਾਹੀਦ* ਕੰਪਨੀ_ਚਾਹ* company_chah*`,
   serve: `ਸੇਵਾ* seva`,
   bed: `ਇੱਕੋ_ਕਮਰੇ_ਵਿੱਚ_ਸੌ* ਇੱਕੋ_ਬਿਸਤਰ* ਕੋਲ_ਸੌ* ਨਾਲ_ਸੌ* ikko_kamre_vich_sau* ikko_bistar* kol_sau* naal_sau* ਇੱਕੋ_ਕਮਰੇ* ikko_kamre*`,
   private: `ਖਾਸ_ਸੇਵਾ* ਪ੍ਰਾਈਵੇਟ_ਕੰਮ* ਨਿੱਜੀ_ਸੇਵਾ* ਰਾਤ_ਦੀ_ਸੇਵਾ* khas_seva* private_kamm* niji_seva* raat_di_seva* ਗੁਪਤ* ਲੁਕਵ* gupt*`,
@@ -141,10 +142,10 @@ export const PA: ConceptWords = {
   leaving: `ਛੱਡਣ_ਵੇਲੇ ਛੱਡਣ_ਤੇ ਛੱਡੋਗੇ ਕੰਮ_ਮੁੱਕ* ਕੰਮ_ਖ਼ਤਮ* ਕੰਮ_ਖਤਮ* ਕੰਮ_ਪੂਰਾ* ਸੀਜ਼ਨ_ਮੁੱਕ* ਸਾਲ_ਬਾਅਦ ਮਹੀਨੇ_ਬਾਅਦ ਸਾਲ_ਪੂਰਾ* ਜਾਣ_ਵੇਲੇ ਘਰ_ਜਾਣ* chhaddan_vele chhadan_vele kamm_mukk* kam_mukk* kamm_khatam* saal_baad jaan_vele`,
   atHand: `ਸਾਡੇ_ਕੋਲ ਮਾਲਕ_ਕੋਲ ਮਾਲਕਾਂ_ਕੋਲ ਸੇਠ_ਕੋਲ ਮੁਨਸ਼ੀ_ਕੋਲ ਮੁਨੀਮ_ਕੋਲ ਏਜੰਟ_ਕੋਲ ਏਜੰਟ_ਨੂੰ ਠੇਕੇਦਾਰ_ਕੋਲ ਠੇਕੇਦਾਰ_ਨੂੰ ਮੈਨੇਜਰ_ਕੋਲ ਮੈਨੇਜਰ_ਨੂੰ ਸੁਪਰਵਾਈਜ਼ਰ_ਕੋਲ ਕੰਪਨੀ_ਕੋਲ ਕੰਪਨੀ_ਵਿੱਚ ਦਫ਼ਤਰ_ਵਿੱਚ ਦਫਤਰ_ਵਿੱਚ ਦੁਕਾਨ_ਤੇ ਮੈਡਮ_ਕੋਲ ਸਾਨੂੰ sade_kol saade_kol malak_kol seth_kol munshi_kol agent_nu thekedar_kol thekedar_nu manager_kol
     manager_nu supervisor_kol company_kol company_vich daftar_vich sanu`,
-  stays: `ਰਹਿਣਗੇ ਰਹੇਗਾ ਰਹੇਗੀ ਰਹੂ ਰੱਖਣੇ ਰੱਖਣਾ ਰੱਖਣੀ ਰੱਖਾਂਗੇ ਰੱਖੇਗਾ ਜਮ੍ਹਾਂ ਜਮ੍ਹਾ ਫੜਾਉਣ* ਫੜਾ* ਸੌਂਪ* ਦੇਣਾ_ਪਊ ਦੇ_ਦੇਣਾ rehange rehnge rahega rahegi rehega rakhne rakhna rakhange jama farauna pharauna saump*`,
+  stays: `ਰਹਿਣਗੇ ਰਹੇਗਾ ਰਹੇਗੀ ਰਹੂ ਰੱਖਣੇ ਰੱਖਣਾ ਰੱਖਣੀ ਰੱਖਾਂਗੇ ਰੱਖੇਗਾ ਜਮ੍ਹਾਂ ਜਮ੍ਹਾ ਫੜਾਉਣ* ਫੜਾ* ਸੌਂਪ* ਦੇਣਾ_ਪਊ ਦੇ_ਦੇਣਾ rehange rehnge rahega rahegi rehega rakhne rakhna rakhange jama farauna pharauna saump* ਛੱਡ_ਦਿਓ ਛੱਡ_ਜਾਓ chhad_deo`,
   fromWage: `ਦਿਹਾੜੀ_ਵਿੱਚੋਂ ਦਿਹਾੜੀ_ਚੋਂ ਮਜ਼ਦੂਰੀ_ਵਿੱਚੋਂ ਮਜ਼ਦੂਰੀ_ਚੋਂ ਤਨਖ਼ਾਹ_ਵਿੱਚੋਂ ਤਨਖਾਹ_ਵਿੱਚੋਂ ਤਨਖ਼ਾਹ_ਚੋਂ ਤਨਖਾਹ_ਚੋਂ ਤਨਖ਼ਾਹ_ਦਾ ਤਨਖਾਹ_ਦਾ ਕਮਾਈ_ਵਿੱਚੋਂ ਕਮਾਈ_ਚੋਂ dihari_vichon dihadi_vichon tankhah_vichon tankha_chon tankhah_da majduri_vichon kamai_vichon`,
-  fromUs: `ਸਾਡੇ_ਤੋਂ* ਸਾਡੇ_ਕੋਲੋਂ* ਸਾਡੀ_ਦੁਕਾਨ* ਠੇਕੇਦਾਰ_ਤੋਂ* ਠੇਕੇਦਾਰ_ਕੋਲੋਂ* ਕੰਪਨੀ_ਤੋਂ* ਦਫ਼ਤਰ_ਤੋਂ* sade_ton* sade_kolon* thekedar_ton* company_ton* sadi_dukan*`,
-  buy: `ਖਰੀਦ* ਖ਼ਰੀਦ* ਮੁੱਲ_ਲੈਣ* kharid* khareed* mull_lain*`,
+  fromUs: `ਸਾਡੇ_ਤੋਂ* ਸਾਡੇ_ਕੋਲੋਂ* ਸਾਡੀ_ਦੁਕਾਨ* ਠੇਕੇਦਾਰ_ਤੋਂ* ਠੇਕੇਦਾਰ_ਕੋਲੋਂ* ਕੰਪਨੀ_ਤੋਂ* ਦਫ਼ਤਰ_ਤੋਂ* sade_ton* sade_kolon* thekedar_ton* company_ton* sadi_dukan* ਸਾਡੀ_ਲੈਬ* ਸਾਡੇ_ਸੈਂਟਰ* ਸਾਡੇ_ਡਾਕਟਰ* sadi_lab* sade_center*`,
+  buy: `ਖਰੀਦ* ਖ਼ਰੀਦ* ਮੁੱਲ_ਲੈਣ* kharid* khareed* mull_lain* ਚੁੱਕਣਾ_ਪ* ਚੁੱਕਣਾ chukkna`,
   enrol: `ਮੈਂਬਰ_ਬਣ* ਮੈਂਬਰਸ਼ਿਪ* ਮੈਂਬਰੀ* ਪਾਲਿਸੀ* ਐੱਲਆਈਸੀ* ਐਲਆਈਸੀ* ਚੰਦਾ member_ban* membership policy lic chanda`,
   pin: `ਪਿੰਨ ਪਿਨ`,
   grade: `ਪੰਜਵੀਂ ਛੇਵੀਂ ਸੱਤਵੀਂ ਅੱਠਵੀਂ ਨੌਵੀਂ ਦਸਵੀਂ_ਵਿੱਚ panjvi chhevi sattvi satvi athvi nauvi`,
@@ -158,4 +159,10 @@ export const PA: ConceptWords = {
   withThem: `ਉਹਦੇ_ਨਾਲ ਉਸਦੇ_ਨਾਲ ਉਸ_ਦੇ_ਨਾਲ ਉਹਨਾਂ_ਨਾਲ ਉਨ੍ਹਾਂ_ਨਾਲ ਗਾਹਕ_ਨਾਲ ਗਾਹਕ_ਦੇ_ਨਾਲ ਗਾਹਕਾਂ_ਨਾਲ ਕਸਟਮਰ_ਨਾਲ ਮਹਿਮਾਨ_ਨਾਲ ohde_naal uhde_naal usde_naal ohna_naal customer_naal gahak_naal customers_naal`,
   inRoom: `ਕਮਰੇ_ਵਿੱਚ ਰੂਮ_ਵਿੱਚ ਘੰਟਾ ਘੰਟੇ ਰਾਤ_ਨੂੰ kamre_vich room_vich ghanta raat_nu`,
   tens: `ਦਸ ਵੀਹ ਤੀਹ ਚਾਲੀ ਪੰਜਾਹ ਸੱਠ ਸੱਤਰ ਅੱਸੀ ਨੱਬੇ das vih tih chali panjah`,
+  near: `ਕੋਲ ਹੱਥ kol`,
+  until: `ਤੱਕ tak takk`,
+  blank: `ਕੋਰੇ_ਕਾਗ* ਖਾਲੀ_ਕਾਗ* kore_kag* khali_kag*`,
+  sign: `ਦਸਤਖ਼ਤ* ਦਸਤਖਤ* ਅੰਗੂਠਾ* dastkhat`,
+  noSchool: `ਸਕੂਲ_ਨਹੀਂ_ਜਾਂਦ* ਸਕੂਲ_ਨਾ_ਜਾਂਦ* school_nahi_jand*`,
+  lightWork: `ਨਿੱਕਾ_ਮੋਟਾ* ਨਿੱਕੇ_ਮੋਟੇ* ਹਲਕਾ_ਕੰਮ* nikka_mota halka_kamm`,
 };

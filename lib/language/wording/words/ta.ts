@@ -8,7 +8,7 @@ export const TA: ConceptWords = {
     seerudaikku uniform kit joining form பெயர்_சேர்க்க* பட்டியல்* பூட்ஸ்* பெல்ட்* கோர்ஸ்* வகுப்பு* பேருந்து_செலவு* bus_kaasu* காப்பீட* இன்சூரன்ஸ்* ஸ்டாம்ப்* ஒப்பந்த* ஹெல்மெட்* ஷூ* காலணி* மெஷின்* கார்டு* insurance stamp helmet shoe machine card_ku கேட்_பாஸ்* கேட்_பாஸு* நுழைவு_சீட்டு* வேலை_உறுதி*
     வேலை_வாங்கி* வேலை_வாங்கித்* நியமன_கடித* ஆஃபர்_லெட்டர்* சீட்_புக்* புக்கிங்* லிஸ்டில்_பெயர்* சேலை* மழைக்கோட்* போலீஸ்_சரிபார்ப்பு* அக்ரிமென்ட்* ஐடி* gate_pass* gatepass* velai_uruthi* velai_urudhi* velai_vaangi* offer_letter seat_book* booking list_la_peru* selai police_verification* agreement
     id_card* சாவி* பெயர்_பதி* பெயர்_சேர்* வகுப்பு_கட்ட* சைக்கிள்* வேலை_உறுதி savi saavi peyar_pathi* class* scooty* பெட்டி* பேட்ஜ்* பேர்_பதிய* பெயர்_பதிய* பேரை_பதிய* இடத்தை_பிடி* இடம்_பிடி* சீட்_பிடி* கற்றுத்தர* கற்றுக்கொடு* கற்றுக்_கொடு* கற்றுக்கொள்ள* கருவிகள்* ஜாக்கெட்* கையுறை* டூல்_கிட்*
-    முத்திரைத்தாள்* ஸ்டாம்ப்_பேப்பர்* பாலிசி* பிரீமியம்* சான்றிதழுக்கு* per_pathi* idam_pidi* seat_pidi* kathukuda* kathu_kuduk* tool_kit stamp_paper jacket`,
+    முத்திரைத்தாள்* ஸ்டாம்ப்_பேப்பர்* பாலிசி* பிரீமியம்* சான்றிதழுக்கு* per_pathi* idam_pidi* seat_pidi* kathukuda* kathu_kuduk* tool_kit stamp_paper jacket போட்டோ_எடுக்க புகைப்படம்_எடுக்க* புரொபைலுக்கு* சாம்பிள்* மாதிரி_பொருள்* photo_edukka sample*`,
   refund: `திரும்ப* திருப்பி* ரீஃபண்ட்* thirumba thirumb* thiruppi refund வாங்கிக்கலாம் விடும்போது போகும்போது விலகும்போது vidumbothu pogumbothu vidumpodhu`,
   money: `பணம் பணத்த* தொகை* காசு* ரொக்க* panam panatha* panathai thogai kaasu kasu`,
   currency: `ரூ ரூபாய்* ரூபா rubai roobai rubaai rupai ruba rooba`,
@@ -16,7 +16,7 @@ export const TA: ConceptWords = {
   commission: `கமிஷன்* தரகு* kamishan tharagu`,
   advance: `அட்வான்ஸ்* முன்பண* munpanam`,
   cut: `பிடித்த* பிடிக்கப்* பிடிப்ப* கழிக்க* கழித்த* pidith* pidikk* pidichu kazhikk* பிடிக்கும் பிடிப்போம் எடுக்கும் எடுத்துக்கொள்* போய்விடும் pidikkum pidippom edukkum eduthukk* poividum poidum பங்கு* pangu`,
-  agent: `ஏஜென்ட்* ஏஜண்ட்* தரகர்* இடைத்தரகர்* ஏஜென்சி* tharagar மேஸ்திரி* அலுவலக* ஆபீஸ்* வார்டன்* கங்காணி* மேடம்* சூப்பர்வைசர்* mesthiri maistry office warden madam aabees பீரோவுக்கு புரோக்கர்* ஏஜெண்ட்* bureau* மேனேஜர்* supervisor manager contractor`,
+  agent: `ஏஜென்ட்* ஏஜண்ட்* தரகர்* இடைத்தரகர்* ஏஜென்சி* tharagar மேஸ்திரி* அலுவலக* ஆபீஸ்* வார்டன்* கங்காணி* மேடம்* சூப்பர்வைசர்* mesthiri maistry office warden madam aabees பீரோவுக்கு புரோக்கர்* ஏஜெண்ட்* bureau* மேனேஜர்* supervisor manager contractor இன்சார்ஜ்* இன்சார்ஜி* incharge`,
   wage: `சம்பள* ஊதிய* முதல்_மாத* ஒரு_மாத* sambalam sambala* samblam oothiyam mudhal_maadha* muthal_maasa* mudhal_maasa* oru_maasa* வருமான* வருவாய்* சம்பாத்திய* varumanam varumaanam sambathiyam கூலி*`,
   mustPay: `கட்ட_வேண்டும் கட்டவேண்டும் கட்டணும் கட்டினால் கட்டி* கட்டுங்க* செலுத்த* செலுத்து* கொடுக்க_வேண்டும் கொடுக்கவேண்டும் கொடுக்கணும் கொடுத்தால் தர_வேண்டும் தரவேண்டும் தரணும் அனுப்ப* அனுப்பு* போட_வேண்டும் போடவும் போடுங்க* வசூலிக்க* வாங்க_வேண்டும் டெபாசிட்_செய்ய* ஜிபே_செய்ய* பே_பண்ண* ஆகும் கேட்கப்படும்
     பெறப்படும் கொடுங்கள் கொடுங்க katta_vendum kattavendum kattanum katanum katti kattunga seluth* kodukka_vendum kodukkavendum kodukkanum kudukanum kudukkanum kodukanum thara_vendum tharavendum tharanum anupp* anuppu* anupunga podanum poda_vendum vasul* vanganum vaanga_vendum gpay_pann* pay_pann*
@@ -30,7 +30,7 @@ export const TA: ConceptWords = {
     kidaikkum kidaikum enga_selav* free வாங்கித்_தருவோம் வாங்கி_தருவோம் வாங்கி_கொடுப்போம் வாங்கித்தருவோம் வரும் வந்துவிடும் vaangi_tharuvom vaangi_tharom vangi_tharom vangi_kodupom vaangi_kodupom varum வாங்கிக்கொள்ளலாம் பெறலாம் பெற்றுக்கொள்ளலாம் vaangikalam vaangikkalam peralam அனுப்புவோம்
     அனுப்புகிறோம் anuppuvom anupuvom முதலாளி_செலவ* ஓனர்_செலவ* muthalali_selav* உங்கள்_விருப்பம் உங்க_இஷ்டம் unga_ishtam நாங்கள்_அனுப்ப* கம்பெனி_செலவ* முன்பணம்_எடு*`,
   we: `நாங்கள் எங்கள் முதலாளி நிறுவன* naanga nanga naangal engal enga muthalali`,
-  gain: `போனஸ்* பயணப்படி* படி ஓவர்டைம்* தீபாவளி* மாதம் மாதத்துக்கு மாதந்தோறும் தினமும் நாளைக்கு பேருந்து* bonus overtime diwali deepavali maadham masam maasam dhinam naalaikku bus`,
+  gain: `போனஸ்* பயணப்படி* படி ஓவர்டைம்* தீபாவளி* மாதம் மாதத்துக்கு மாதந்தோறும் தினமும் நாளைக்கு பேருந்து* bonus overtime diwali deepavali maadham masam maasam dhinam naalaikku bus கிராச்சுட்டி* பிஎஃப்* விடுப்புப்_பண* gratuity pf`,
   chore: `பில்* மின்* கரண்ட்* காய்கறி* சந்தை* கடை* பள்ளி* குழந்தையின் பிள்ளைகளின் மகன்* மகள்* சொசைட்டி* வாடிக்கையாளர்* மருத்துவர்* டாக்டர்* மருத்துவமனை* கோவில்* கோயில்* விருந்தினர்* bill current kaikari kaykari sandhai kadai palli kuzhandhai* pillai* society vaadikkaiyalar doctor hospital kovil koil
     virundhinar பெற்றோர்* தேர்வு* பொதுமக்கள்* மக்களே petror thervu என்ட்ரி* கணினி* கம்ப்யூட்டர்* டைப்பிங்* கணக்கு_எழுத* வங்கியில்* பேங்கில்* entry computer typing bank_la ரசீது_கொடுக்க* ரசீது_போட* rasithu_kodu* பார்க்கிங்* parking எண்ணிக் எண்ணி ஜன்னலில்`,
   sale: `விற்பனை* virpanai`,
@@ -105,7 +105,8 @@ export const TA: ConceptWords = {
   firstPay: `முதல்_மாத* முதல்_சம்பள* பாதி_சம்பள* ஒரு_மாத_சம்பள* முதல்_15 mudhal_maasa* muthal_maadha* mudhal_sambala* paadhi_sambala* pathi_sambala* முதல்_சம்பளம்* பத்து_நாள்* பதினைந்து_நாள்* அரை_சம்பள* mudhal_sambalam* muthal_sambalam* pathu_naal* pathinanju_naal* arai_sambalam* முதல்_இருபது* முதல்_20
     முதல்_10 முதல்_பத்து* முதல்_பதினைந்து* mudhal_20 mudhal_15 muthal_sambala* mudhal_irubadhu*`,
   digit: `பூஜ்யம் பூஜ்ஜியம் சுழி ஒன்று இரண்டு மூன்று நான்கு ஐந்து ஆறு ஏழு எட்டு ஒன்பது poojyam poojiyam onnu ondru rendu irandu moonu moondru naalu naangu anju ainthu aaru ezhu ettu onbadhu onpathu`,
-  unit: `கிலோ லிட்டர் பேர்* பேருக்கு மணி நிமிட* மாணவர்களுக்கு perukku per_ mani படிவங்கள் பக்கங்கள் forms entries படிவ* விண்ணப்பங்கள்*`,
+  unit: `கிலோ லிட்டர் பேர்* பேருக்கு மணி நிமிட* மாணவர்களுக்கு perukku per_ mani படிவங்கள் பக்கங்கள் forms entries படிவ* விண்ணப்பங்கள்* கோழிகள்* கோழி* முட்டைகள்* முட்டை* பேப்பர்* நாளிதழ்* ஆடுகள்* மாடுகள்* மரங்கள்* செடிகள்* செங்கல்* மூட்டை* பாக்கெட்* பாட்டில்* நாற்காலி* kozhi muttai paper aadu maadu maram
+    chedi sengal mootai`,
   together: `கூட_தங்க* உடன்_தங்க* kooda_thang* sir_kooda சாருடன் சாரோடு முதலாளியுடன்`,
   anything: `எல்லாம்_செய்ய* ellam_seyy* ellaam`,
   alone: `தனியாக_இருக்கும்_ஆண்* தனியாக_வாழும்_ஆண்* thaniya_irukura_sir thaniya_iruk* தனியாக_வசிக்கும்_ஆண்* பேச்சிலர்* தனி_ஆண்* bachelor* thani_aan* தனி_நபர்* தனியாக_வசிக்கும்_நபர்* thani_nabar* thani_aal* தனியாக_இருக்கும்_சார்* தனியாக_இருக்கும்* தனிமை* தனியாக_வாழும்* thaniya_irukk* thanimai* மனைவி_இல்லாத*
@@ -117,7 +118,7 @@ export const TA: ConceptWords = {
   strict: `மட்டும் மட்டுமே முன்னுரிமை* mattum munnurimai தேவை வேண்டும் வேணும் thevai venum vendum விண்ணப்பிக்க*`,
   surety: `செக்யூரிட்டியாக* பாதுகாப்பாக_வைக்க* டெபாசிட்டாக* உத்தரவாதமாக* பிடித்து_வைக்க* நிறுத்தி_வைக்க* security_ya* security_aaga* deposit_aaga* pidichu_vaik* pidithu_vaikk* niruthi_vaikk*`,
   afterPay: `கட்டினால்தான் கட்டினால்_தான் கட்டிய_பிறகு* கட்டின_பிறகு* கொடுத்த_பிறகு* செலுத்திய_பிறகு* அனுப்பிய_பிறகு* பணம்_வந்த_பிறகு* kattinal_than kattinaldhan kattina_piragu* kattina_apparam* kodutha_piragu* seluthiya_piragu* anuppina_apparam* panam_vandha*`,
-  broker: `ஏஜென்ட்* ஏஜெண்ட்* ஏஜென்சி* தரகர்* பீரோவுக்கு புரோக்கர்* agent* agency* tharagar broker* bureau* mesthiri சூப்பர்வைசர்* மேஸ்திரி* கான்ட்ராக்டர்* ஒப்பந்ததாரர்* கணக்கப்பிள்ளை* supervisor contractor`,
+  broker: `ஏஜென்ட்* ஏஜெண்ட்* ஏஜென்சி* தரகர்* பீரோவுக்கு புரோக்கர்* agent* agency* tharagar broker* bureau* mesthiri சூப்பர்வைசர்* மேஸ்திரி* கான்ட்ராக்டர்* ஒப்பந்ததாரர்* கணக்கப்பிள்ளை* supervisor contractor வேலை_வாங்கித்_தர* வேலை_வாங்கி_தர* velai_vangi_thar* velai_vaangi_thar*`,
   code: `கோடு* கோடை கோட் குறியீடு* code* வரும்_நம்பர* வரும்_எண்* நம்பர்_வரும் வரும்_மெசேஜ* varum_number* vara_number* வரும்_நம்பர்* வரும்_ரகசிய* வர்ற_நம்பர்* வர்ர_நம்பர்* vara_number varra_number`,
   theirs: `வருபவர்* வருகையாளர்* விருந்தினர்* வாடிக்கையாளர்* குடியிருப்பவர்* நோயாளிகள்* மாணவர்கள்* பயணிகள்* visitor* customer* guest* patient* varubavar* maanavar* வாடிக்கையாளர* டெபாசிட்தாரர்* விண்ணப்பதாரர்களிட* மக்களிட* customeridam பார்வையாளர்* உறுப்பினர்கள்* பக்தர்* சுற்றுலா_பயணி* யாத்ரீகர்* payanigal*
     paarvaiyalar* bakthar*`,
@@ -127,7 +128,8 @@ export const TA: ConceptWords = {
     jollya_iruk* jolly_ya* திருப்தி* முழு_திருப்தி* இன்பம்* thirupthi* சந்தோஷ_படுத்த* sandhosha_padu* santhosha_padu* சந்தோசப்படுத்த* மகிழ்வி*`,
   frank: `ஓப்பன்_மைண்ட்* ஓபன்_மைண்ட்* ஓப்பனான* ஃப்ரீயான* போல்டான* வெளிப்படையாக_பழக* தாராள_மனம்* சகஜமாக_பழகும்_பெண் open_mind* bold* frank* free_ya_pazhag* thaarala_manam* sagajama_pazhag* போல்ட்* போல்டா* broad_mind* வெட்கப்பட*`,
   needs: `எல்லா_தேவை* அனைத்து_தேவை* ஆசைகளை* ஆசையை_பூர்த்தி* உடல்_தேவை* தேவைகளை_பூர்த்தி* ella_thevai* aasaigalai* aasaiya* udal_thevai* thevaigalai_poorthi* எல்லா_வகையிலும்* எல்லா_விதத்திலும்* ஆசை* விருப்பங்களை* எல்லா_தேவைகளையும்* ella_vagaiyilum* ella_vidhathilum* aasai* viruppangal*`,
-  company: `துணையாக_இரு* துணையா_இரு* கம்பெனி_கொடு* கூட_இருக்க_வேண்டும் பொழுது_போக்க* இரவைக்_கழி* thunaiya_iru* thunaiyaga_iru* thunaya_iru* company_kodu* company_kudu* kooda_irukkanum pozhudhu_pok* iravai_kazhi* துணை* தோழி* ஜோடி* thunai thozhi partner`,
+  company: `துணையாக_இரு* துணையா_இரு* கம்பெனி_கொடு* கூட_இருக்க_வேண்டும் பொழுது_போக்க* இரவைக்_கழி* thunaiya_iru* thunaiyaga_iru* thunaya_iru* company_kodu* company_kudu* kooda_irukkanum pozhudhu_pok* iravai_kazhi* துணை* தோழி* ஜோடி* thunai thozhi partner கம்பெனி_வேண்டும் கம்பெனி_வேணும் துணை_வேண்டும்
+    company_venum`,
   serve: `சேவை* பணிவிடை* sevai* panividai*`,
   bed: `ஒரே_படுக்கை* ஒரே_அறையில்_படு* ஒரே_ரூமில்_படு* பக்கத்தில்_படு* சேர்ந்து_தூங்க* ore_padukkai* ore_room_la_padu* ore_arai_yil* pakkathula_padu* pakathula_padu* serndhu_thoong* ஒரே_அறையில்* ore_arai* ore_room*`,
   private: `சிறப்பு_சேவை* பிரைவேட்_வேலை* ரகசிய_வேலை* இரவு_சேவை* special_sevai* private_velai* ragasiya_velai* iravu_sevai* night_service ரகசிய* இரகசிய* ragasiya* நைட்_கம்பெனி* இரவு_கம்பெனி*`,
@@ -154,9 +156,9 @@ export const TA: ConceptWords = {
   leaving: `விடும்போது விட்டால் போகும்போது போகும்_போது வேலை_முடியும்* வேலை_முடிந்த* முடியும்_வரை* முடிந்த_பிறகு* சீசன்_முடி* வருடம்_கழித்து* மாதம்_கழித்து* வருடம்_முடி* ஒப்பந்தம்_முடி* ஊருக்கு_போகும்* நின்றால் நிற்கும்போது velai_mudi* mudiyum_varai* vidumbodhu pogumbodhu varusham_kazhi* season_mudi*`,
   atHand: `எங்களிடம் எங்ககிட்ட எங்க_கிட்ட முதலாளியிடம் மேஸ்திரியிடம் ஏஜெண்டிடம் ஏஜென்டிடம் கான்ட்ராக்டரிடம் ஒப்பந்ததாரரிடம் சூப்பர்வைசரிடம் மேனேஜரிடம் கணக்கப்பிள்ளையிடம் கம்பெனியில் கம்பெனியிடம் ஆபீசில் ஆபீஸில் அலுவலகத்தில் கடையில் மேடத்திடம் சாரிடம் நிறுவனத்தில் engalidam enga_kitta engakitta muthalali_kitta
     mesthiri_kitta contractor_kitta manager_kitta company_la companyla office_la officela kadaila kadai_la`,
-  stays: `இருக்கும் இருக்கணும் வைக்க வைக்கணும் வைக்கவேண்டும் வைத்துக்கொள்வோம் வைத்திருப்போம் வைத்திரு* ஒப்படை* கொடுத்துவிட* கொடுத்து_வைக்க* முடக்கி* irukkum vaikk* vekkanum vekka vachukkuvom oppadai* koduthu_vai*`,
+  stays: `இருக்கும் இருக்கணும் வைக்க வைக்கணும் வைக்கவேண்டும் வைத்துக்கொள்வோம் வைத்திருப்போம் வைத்திரு* ஒப்படை* கொடுத்துவிட* கொடுத்து_வைக்க* முடக்கி* irukkum vaikk* vekkanum vekka vachukkuvom oppadai* koduthu_vai* விட்டுவிடு* விட்டுச்_செல்* வைத்துவிடு* vittu_vid*`,
   fromWage: `கூலியில் கூலியிலிருந்து* கூலியில்_இருந்து சம்பளத்தில் சம்பளத்திலிருந்து* சம்பளத்தில்_இருந்து சம்பாத்தியத்தில்* kooliyil kuliyil kooli_la sambalathil sambalathula sambalathu_la sambalathilirundhu*`,
-  fromUs: `எங்களிடமே எங்களிடம்தான் எங்கள்_கடையில்* எங்க_கடையில* ஒப்பந்ததாரரிடமே* கான்ட்ராக்டரிடமே* கான்ட்ராக்டரிடம்தான்* கம்பெனியில்தான்* engalidame enga_kadaila* engakittaye contractor_kittaye`,
+  fromUs: `எங்களிடமே எங்களிடம்தான் எங்கள்_கடையில்* எங்க_கடையில* ஒப்பந்ததாரரிடமே* கான்ட்ராக்டரிடமே* கான்ட்ராக்டரிடம்தான்* கம்பெனியில்தான்* engalidame enga_kadaila* engakittaye contractor_kittaye எங்கள்_லேப்* எங்கள்_லேபி* எங்கள்_சென்டர்* எங்கள்_சென்டரி* எங்க_லேப்* எங்கள்_டாக்டர்* enga_lab* enga_center*`,
   buy: `வாங்க வாங்கணும் வாங்கவேண்டும் விலைக்கு_வாங்க* vaanganum vanganum vaanga எடுத்தாக எடுத்தே எடுக்க_வேண்டும் எடுக்கணும்`,
   enrol: `உறுப்பினர்_ஆக* உறுப்பினராக* உறுப்பினராகி* உறுப்பினர்_சேர்க்கை* மெம்பர்ஷிப்* பாலிசி* எல்ஐசி* சந்தா* பிரீமியம்* காப்பீடு_எடு* urupinar_aag* urupinar* membership policy lic sandha premium`,
   pin: `பின்_நம்பர* பின்_எண* பின்னை பின்_நம்பரும் pin_number`,
@@ -167,9 +169,15 @@ export const TA: ConceptWords = {
   otherKind: `வேறு_சாதி* மற்ற_சாதி* வேறு_மதம்* மற்ற_மதத்* vera_jaathi* matra_jaathi*`,
   noMatter: `எங்களுக்குத்_தேவையில்லை எங்களுக்கு_தேவையில்லை தேவையில்லை_எங்களுக்கு கேட்க_மாட்டோம் கேட்க_மாட்டார்கள் கேட்கமாட்டோம் கேட்பதில்லை கேட்பது_இல்லை பார்ப்பதில்லை பார்க்க_மாட்டோம் பார்க்கமாட்டோம் பார்ப்பது_இல்லை ஒன்றுதான் ஒன்றே எல்லோரும்_ஒன்று* எல்லாரும்_ஒன்று* எல்லோரும்_சமம்* அனைவரும்_சமம்* சாதி_அல்ல
     சாதியை_அல்ல சாதியல்ல மதம்_அல்ல மதத்தை_அல்ல நிறம்_அல்ல நிறத்தை_அல்ல கவலையில்லை கவலை_இல்லை பிரச்சினை_இல்லை பிரச்சனை_இல்லை வித்தியாசம்_இல்லை வேறுபாடு_இல்லை யாராக_இருந்தாலும்* எதுவாக_இருந்தாலும்* முக்கியமில்லை முக்கியம்_இல்லை kekka_maatom kekka_mattom ketka_mattom kekkamatom pakka_maatom
-    pakka_mattom onnudhan onnuthan jaathi_illa prachana_illa prachanai_illa`,
+    pakka_mattom onnudhan onnuthan jaathi_illa prachana_illa prachanai_illa எல்லோரும்_வரலாம் எல்லாரும்_வரலாம் அனைவரும்_வரலாம் எல்லோருக்கும்*`,
   device: `நாற்காலி* மெஷின்* இயந்திர* naarkaali* chair machine சேர்_துடை*`,
   withThem: `அவர்களுடன் அவர்களோடு அவருடன் அவரோடு அவங்க_கூட அவங்களோட வாடிக்கையாளருடன் வாடிக்கையாளரோடு வாடிக்கையாளர்களுடன் கஸ்டமருடன் கஸ்டமர்_கூட கெஸ்ட்_கூட avanga_kooda avangaloda customers_kooda customer_kooda avar_kooda guests_kooda`,
   inRoom: `அறையில் ரூமில் ரூம்ல ஒரு_மணி_நேரம் ராத்திரி இரவு arayil roomla room_la oru_mani_neram rathiri night`,
   tens: `பத்து இருபது முப்பது நாற்பது ஐம்பது அறுபது எழுபது எண்பது தொண்ணூறு pathu irubadhu muppadhu naarpadhu aimbadhu`,
+  near: `*ிடம் *யிடம் kitta கிட்ட கையில்`,
+  until: `வரை varai`,
+  blank: `வெற்றுத்_தாள* வெற்று_தாள* வெள்ளை_தாள* வெள்ளைத்_தாள* vetru_thal* vellai_thal*`,
+  sign: `கையெழுத்* கைநாட்டு* kaiyezhuth* sign`,
+  noSchool: `பள்ளிக்குப்_போகாத* பள்ளிக்கு_போகாத* பள்ளி_செல்லாத* school_pogatha* palliku_pogatha*`,
+  lightWork: `சின்ன_வேலை* சின்னச்_சின்ன* சிறு_வேலை* லேசான_வேலை* chinna_velai* chinna_chinna`,
 };

@@ -8,7 +8,7 @@ export const TE: ConceptWords = {
     బెల్ట్* పేరు_రాయ* కోర్సు* బీమా* ఇన్సూరెన్స్* స్టాంప్* ఒప్పంద* హెల్మెట్* షూ* బూట్లు* మెషిన్* కార్డు_కోసం bima insurance stamp helmet shoes machine గుర్తింపు_కార్డు* గేట్_పాస్* గేట్‌పాస్* గేట్పాస్* పని_ఖాయం* ఉద్యోగం_ఖాయం* పని_ఇప్పించ* ఉద్యోగం_ఇప్పించ* నియామక_పత్ర* ఆఫర్_లెటర్* సీటు_బుక్* బుకింగ్*
     జాబితాలో_పేరు* లిస్టులో_పేరు* చీర* రెయిన్‌కోట్* పోలీస్_వెరిఫికేషన్* అగ్రిమెంట్* ఐడీ* gurtimpu_card* gate_pass* gatepass* pani_khayam* udyogam_khayam* pani_ippinch* udyogam_ippinch* offer_letter seat_book* booking list_lo_peru* cheera police_verification* agreement id_card* పేరు_నమోదు*
     peru_namodu* తాళాల* తాళం* క్లాసు* క్లాస్* సైకిల్* పని_ఖాయం talam talala class* peru_namod* bootlu పెట్టె* పేరు_రాయి* పేరు_ఉంచ* పేరు_మీద_పెట్ట* చోటు_ఆపి* సీటు_ఆపి* నేర్పించ* నేర్పడానికి* నేర్చుకో* పనిముట్ల* టూల్_కిట్* జాకెట్* గ్లౌజ* స్టాంప్_పేపర్* పాలసీ* ప్రీమియం* సర్టిఫికెట్_కోసం* పాసు*
-    peru_rayi* peru_unch* seat_aapi* nerpinch* nerpadani* tool_kit stamp_paper jacket paasu`,
+    peru_rayi* peru_unch* seat_aapi* nerpinch* nerpadani* tool_kit stamp_paper jacket paasu ప్రొఫైల్_ఫోటో* ఫోటోలకి* ఫొటోలకి* ఫోటో_షూట్* శాంపిల్* నమూనా* photolaki sample*`,
   refund: `తిరిగి* వాపసు* రీఫండ్* వాపస్* tirigi vaapasu vapasu refund వెనక్కి* venakki* మానేసినప్పుడు మానేస్తే వెళ్లేటప్పుడు manesinappudu maneste velletappudu`,
   money: `డబ్బు* డబ్బులు నగదు* మొత్తం సొమ్ము* dabbu dabbulu nagadu sommu`,
   currency: `రూ రూపాయ* రూ రూపాయలు rupayalu rupaayalu roopayalu rupay rupaylu`,
@@ -17,7 +17,7 @@ export const TE: ConceptWords = {
   advance: `అడ్వాన్స్* ముందస్తు*`,
   cut: `కోత* కట్_చేస్త* మినహాయి* కోస్త* పట్టుకుంట* cut_chest* minahayi* pattukunt* తీసుకుంటుంది తీసుకుంటాడు ఉంచుకుంటుంది కట్_అవుతుంది పోతుంది tisukuntundi teesukuntundi unchukuntundi cut_avutundi potundi ఏజెన్సీకి ఏజెంట్‌కు ఏజెంట్కు బ్యూరోకు ఏజెన్సీకే ఏజెన్సీకి* వాటా* భాగం* vaata vata bhagam పోతాయి
     ఇవ్వాలి_మేస్త్రి`,
-  agent: `ఏజెంట్* దళారి* బ్రోకర్* ఏజెన్సీ* dalari మేస్త్రి* మేస్త్రీ* ఆఫీసు* ఆఫీస్* వార్డెన్* మేడం* సూపర్‌వైజర్* mestri office warden madam aafisu బ్యూరో* bureau గుమస్తా* మేనేజర్* కాంట్రాక్టర్* supervisor manager contractor`,
+  agent: `ఏజెంట్* దళారి* బ్రోకర్* ఏజెన్సీ* dalari మేస్త్రి* మేస్త్రీ* ఆఫీసు* ఆఫీస్* వార్డెన్* మేడం* సూపర్‌వైజర్* mestri office warden madam aafisu బ్యూరో* bureau గుమస్తా* మేనేజర్* కాంట్రాక్టర్* supervisor manager contractor ఇంచార్జ్* ఇన్‌చార్జ్* incharge`,
   wage: `జీతం* జీత* వేతన* మొదటి_నెల* ఒక_నెల* jeetham jeetam jitham jeetha* vetanam modati_nela* oka_nela* సంపాదన* ఆదాయ* sampadana aadayam కూలి*`,
   mustPay: `కట్టాలి కట్టండి చెల్లించాలి చెల్లించ* ఇవ్వాలి పంపాలి పంపండి పంపించ* జమ_చేయ* జమచేయ* వేయాలి డిపాజిట్_చేయ* కొనాలి కొనుక్కోవాలి తీసుకుంటాం_ముందు ముందు_ఇవ్వ* అవుతుంది అవుతాయి పే_చేయ* ట్రాన్స్‌ఫర్_చేయ* వసూలు* ఇవ్వండి కడితే ఇస్తేనే కట్టిన kattali kattaali kattandi chellinchali chellinch* ivvali ivvaali
     pampali pampandi pampinch* jama_chey* jamachey* veyali veyandi deposit_chey* konali konukkovali mundu_ivv* avutundi avuthundi pay_chey* transfer_chey* vasulu ivvandi kadithe isthene istene gpay_chey* phonepe_chey* send_chey* తీసుకురా* తెచ్చుకో* పెట్టాలి ఉంచాలి ఇచ్చి ఇవ్వడం tisukura* teesukura*
@@ -29,7 +29,7 @@ export const TE: ConceptWords = {
   give: `ఇస్తాం ఇస్తాము ఇస్తారు ఇస్తుంది ఇవ్వబడును ఇవ్వబడుతుంది మేము_ఇస్తాం మేమే* మా_ఖర్చు* ఉచిత* ఫ్రీ* లభిస్తుంది అందిస్తాం యజమాని_ఇస్తారు కంపెనీ_ఇస్తుంది భరిస్తాం భరిస్తుంది దొరుకుతుంది istam isthamu istham istaru isthaaru istundi ivvabadu* meme memu_istam maa_kharchu uchitam uchitanga free labhistundi
     andistam bharistam dorukuthundi కొని_ఇస్తాం కొనిస్తాం ఇప్పిస్తాం వస్తుంది పడుతుంది koni_istam konistam ippistam vastundi padutundi ఇస్తాం_మేము తీసుకోవచ్చు పొందవచ్చు tisukovachu teesukovachu పంపిస్తాం పంపుతాం పంపిస్తాము pampistam pamputam యజమాని_ఖర్చు* మీ_ఇష్టం mee_ishtam కంపెనీ_భరి* మేము_పంప*`,
   we: `మేము మా యజమాని కంపెనీ memu maa yajamani`,
-  gain: `బోనస్* భత్యం* ఓవర్‌టైమ్* ఓవర్‌టైం* దీపావళి* దసరా* నెలకు ప్రతి_నెల* రోజుకు రోజూ ప్రయాణ* bonus bhatyam overtime diwali dasara nelaku prati_nela* rojuku roju prayana*`,
+  gain: `బోనస్* భత్యం* ఓవర్‌టైమ్* ఓవర్‌టైం* దీపావళి* దసరా* నెలకు ప్రతి_నెల* రోజుకు రోజూ ప్రయాణ* bonus bhatyam overtime diwali dasara nelaku prati_nela* rojuku roju prayana* గ్రాట్యుటీ* పీఎఫ్* సెలవుల_డబ్బు* gratuity pf`,
   chore: `బిల్లు* కరెంట్* కూరగాయ* మార్కెట్* సంత* షాపు* దుకాణ* స్కూల్* బడి* పిల్లల_* పిల్లల పిల్లాడి సొసైటీ* కస్టమర్* ఖాతాదారు* డాక్టర్* ఆసుపత్రి* గుడి* ఆలయ* అతిథ* billu current kuragayalu market shopu dukanam schoolu pillala society customer doctor aasupatri gudi alayam athidhi తల్లిదండ్రుల* పరీక్ష* ప్రజలు*
     ప్రజలే pariksha prajalu ఎంట్రీ* కంప్యూటర్* టైపింగ్* లెక్కలు* బ్యాంకులో* బ్యాంక్‌లో* entry computer typing lekkalu bank_lo రసీదు_ఇవ్వ* rasidu_ivv* పార్కింగ్* parking badiki badilo లెక్కపెట్టి* లెక్క_పెట్టి* కిటికీ_దగ్గర*`,
   sale: `అమ్మక* ammak*`,
@@ -37,7 +37,7 @@ export const TE: ConceptWords = {
   secret: `ఓటీపీ* ఓటిపి* ఏటీఎం_కార్డు* డెబిట్_కార్డు* పాస్‌వర్డ్* పిన్_నంబర్* పిన్_నెంబర్* చెక్‌బుక్* pin_number atm_card బ్యాంక్_యాప్* అంకెల_కోడ్* ఏటీఎం_మరియు ఏటిఎం_కార్డు* క్యాన్సిల్_చెక్* cancel_cheque కార్డు_వెనుక* కార్డు_వెనక* కార్డ్_వెనక* card_venaka* card_venuka* చెక్_బుక్*`,
   account: `బ్యాంక్_ఖాతా* బ్యాంకు_ఖాతా* ఖాతా_నంబర్* ఖాతా_నెంబర్* అకౌంట్_నంబర్* అకౌంట్_నెంబర్* పాస్‌బుక్* పాస్బుక్* బ్యాంక్_వివరాల* bank_khata khata_number account_number passbook bank_vivaral*`,
   paper: `ఆధార్* పాన్_కార్డు* పాన్‌కార్డు* ఓటర్_కార్డు* రేషన్_కార్డు* పాస్‌పోర్ట్* మార్కుల_జాబితా* మార్కుల_మెమో* అసలు_పత్రాల* ఒరిజినల్_సర్టిఫికెట్* అసలు_సర్టిఫికెట్* ఒరిజినల్_పత్రాల* గుర్తింపు_పత్ర* aadhar adhar pan_card voter_card ration_card original_certificate* asalu_certificate* asalu_patral*
-    పదో_తరగతి టెన్త్_సర్టిఫికెట్* tenth_certificate టీసీ`,
+    పదో_తరగతి టెన్త్_సర్టిఫికెట్* tenth_certificate టీసీ మార్క్‌షీట్*`,
   doc: `పత్రాల* పత్రం సర్టిఫికెట్* సర్టిఫికేట్* డాక్యుమెంట్* లైసెన్స్* ధ్రువపత్ర* patral* certificate* document* memo మెమో*`,
   original: `అసలు ఒరిజినల్* asalu original original`,
   send: `పంప* వాట్సాప్‌లో వాట్సాప్లో ఫోటో_తీసి షేర్_చేయ* అప్‌లోడ్* సమర్పించ* చెప్పాలి చెప్పండి ఇవ్వాలి ఇవ్వండి అప్పగించ* జమ_చేయ* pamp* whatsapp_lo photo_teesi share_chey* upload samarpinch* cheppali cheppandi ivvali ivvandi appaginch* jama_chey* వాట్సాప్_చేయ* వాట్సప్_చేయ* ఫోటోలు_పంప* ఫోటో_పంప*
@@ -81,7 +81,7 @@ export const TE: ConceptWords = {
   caste: `కులం* కుల* కులస్థ* బ్రాహ్మణ* రెడ్డి_మాత్రమే కమ్మ_మాత్రమే దళిత* అగ్రకుల* ఎస్సీ* ఎస్టీ* kulam brahmana brahmin dalit agrakul* మా_కుల* మన_కుల* అదే_కుల* పై_కుల* తక్కువ_కుల* మా_సామాజిక* మన_వాళ్ల* మా_వర్గ* కాపు* కమ్మ* వెలమ* మాదిగ* మాల_* యాదవ* maa_kulam* mana_kulam* ade_kulam* pai_kulam* takkuva_kulam*
     mana_valla* maa_vargam* madiga velama kaapu_kulam గోత్ర* శూద్ర* క్షత్రియ* వైశ్య* బీసీ* అగ్ర_కుల* పెద్ద_కుల* సొంత_కుల* మా_కులస్తు* gotram* bc_kulam agra_kulam* pedda_kulam* sonta_kulam* kulapu* kulastu* అగ్రవర్ణ* ఉన్నత_కుల* పెద్దకుల*`,
   only: `మాత్రమే మాత్రం వద్దు కాదు లేదు కావాలి ఉండాలి ప్రాధాన్యత తప్ప అమ్మాయి* మహిళ* matrame maatrame vaddu kaadu kavali kaavali undali pradhanyata tappa ammai దరఖాస్తు ప్రాధాన్యత* ప్రాధాన్యం* రావద్దు రాకూడదు అయితే_మంచిది వారికే వాళ్లకే వారు_వద్దు darakhastu pradhanyat* pradhanyam* ravaddu rakudadu
-    ayithe_manchidi varike vallake వాళ్లే వాళ్ళే వారే రావాలి valle vare ravali`,
+    ayithe_manchidi varike vallake వాళ్లే వాళ్ళే వారే రావాలి valle vare ravali చేయొద్దు చేయవద్దు రావొద్దు cheyoddu raavoddu`,
   skin: `తెల్లగా* తెల్లని_రంగు* తెల్ల_రంగు* ఎర్రగా* రంగు_తెలుపు నల్లగా* నల్ల_వారు* చామనఛాయ* మంచి_రంగు* ఫెయిర్* tellaga thellaga tella_rangu nallaga chamana manchi_rangu రంగు_ఉండాలి తెల్లటి* తెలుపు_రంగు* నలుపు_వద్దు నల్లగా_ఉండ* నల్లని_వారు* manchi_rangu* rangu_undali tellati* telupu_rangu* nalupu_vaddu
     nallaga_und*`,
   looks: `అందమైన* అందంగా* చక్కని_అమ్మాయి* andamaina andanga andhamaina ఫిగర్* ఆకర్షణీయ* figure`,
@@ -106,7 +106,8 @@ export const TE: ConceptWords = {
   firstPay: `మొదటి_నెల* మొదటి_జీత* సగం_జీత* ఒక_నెల_జీత* మొదటి_15 modati_nela* modati_jeeta* modati_jeetha* sagam_jeeta* sagam_jeetha* మొదటి_జీతం* పది_రోజుల* పదిహేను_రోజుల* సగం_జీతం* modati_jeetam* modati_jitam* padi_rojula* padihenu_rojula* sagam_jeetam* మొదటి_ఇరవై* మొదటి_20 మొదటి_10 మొదటి_పది*
     మొదటి_పదిహేను* modati_20 modati_iravai* modati_padihenu* modati_jitham* మొదటి_వారం* మొదటివారం* modati_varam*`,
   digit: `సున్నా ఒకటి రెండు మూడు నాలుగు ఐదు ఆరు ఏడు ఎనిమిది తొమ్మిది sunna okati rendu moodu mudu nalugu aidu aaru edu enimidi tommidi`,
-  unit: `కిలో* లీటర్* మంది గంట* నిమిషాల* పూటల* mandi gantalu ఫారాలు ఫారంలు ఎంట్రీలు పేజీలు forms entries ఫారం* ఫారాల* దరఖాస్తు*`,
+  unit: `కిలో* లీటర్* మంది గంట* నిమిషాల* పూటల* mandi gantalu ఫారాలు ఫారంలు ఎంట్రీలు పేజీలు forms entries ఫారం* ఫారాల* దరఖాస్తు* కోళ్ళు* కోళ్లు* కోడి* గుడ్లు* పేపర్లు* పత్రికలు* మేకలు* ఆవులు* గేదెలు* చెట్లు* మొక్కలు* ఇటుకలు* బస్తాలు* ప్యాకెట్లు* సీసాలు* కుర్చీలు* kollu gudlu paperlu mekalu aavulu chetlu
+    mokkalu itukalu bastalu`,
   together: `తో_ఉండాలి కలిసి_ఉండ* kalisi_und* sir_tho సార్‌తో సార్తో ఓనర్‌తో యజమానితో`,
   anything: `అన్నీ_చేయ* అన్ని_చేయ* anni_chey*`,
   alone: `ఒంటరి_మగ* ఒంటరిగా_ఉండే ontari_maga* ఒంటరిగా_ఉన్న* ఒంటరి_సార్* బ్యాచిలర్* ontariga_unna* ontari_sir bachelor ఒంటరి_వ్యక్తి* ఒంటరి_పెద్దమనిషి* ontari_vyakti* ఒంటరిగా* ఏకాంత* ontariga* ఒంటరిగా_ఉండే_సార్* భార్య_లేని* భార్య_లేదు bharya_leni*`,
@@ -117,16 +118,16 @@ export const TE: ConceptWords = {
   strict: `మాత్రమే ప్రాధాన్యత* matrame maatrame pradhanyata కావాలి kavali`,
   surety: `సెక్యూరిటీగా* హామీగా* డిపాజిట్‌గా* డిపాజిట్గా* ఆపి_ఉంచ* ఆపుతా* నిలిపి* security_ga* haamiga* deposit_ga* aapi_unch* aaputa* nilipi*`,
   afterPay: `కట్టాకే కట్టిన_తర్వాత* కట్టాక ఇచ్చాకే ఇచ్చాక ఇచ్చిన_తర్వాత* చెల్లించాకే చెల్లించిన_తర్వాత* పంపాకే పంపిన_తర్వాత* డబ్బు_వచ్చాక kattake kattina_tarvata* kattaka ichaka ichake ichina_tarvata* chellinchina_tarvata* pampaka pampina_tarvata* dabbu_vachaka`,
-  broker: `ఏజెంట్* ఏజెన్సీ* దళారి* బ్రోకర్* బ్యూరో* మేస్త్రి* agent* agency* dalari broker bureau mestri సూపర్‌వైజర్* కాంట్రాక్టర్* గుమస్తా* కాంట్రాక్టరు* supervisor contractor gumasta`,
+  broker: `ఏజెంట్* ఏజెన్సీ* దళారి* బ్రోకర్* బ్యూరో* మేస్త్రి* agent* agency* dalari broker bureau mestri సూపర్‌వైజర్* కాంట్రాక్టర్* గుమస్తా* కాంట్రాక్టరు* supervisor contractor gumasta పని_పెట్టించే* పని_ఇప్పించే* pani_pettinche* pani_ippinche*`,
   code: `కోడ్* code* kodu వచ్చే_నంబర* వచ్చే_నెంబర* నంబర్_వస్తుంది వచ్చే_మెసేజ* vache_number* vacche_number* ఫోనుకి_వచ్చే* ఫోన్‌కి_వచ్చే* వచ్చే_నంబర్* వచ్చే_నెంబర్* వచ్చే_అంకె* vache_number vachina_number vacche_number vachhe_number`,
   theirs: `సందర్శకు* అతిథు* కస్టమర్* వినియోగదారు* అద్దెదారు* పేషెంట్* రోగు* విద్యార్థు* వచ్చేవారి* ప్రయాణికు* visitor* customer* guest* patient* vidyarthu* vachevari* vacheevari* డిపాజిట్‌దారు* డిపాజిట్దారు* డిపాజిటర్* దరఖాస్తుదారు* ప్రజల* జనాల* ఖాతాదారు* కస్టమర్ల* యాత్రికులు* యాత్రికుల* ప్రయాణికులు*
-    ప్రయాణికుల* సందర్శకులు* సందర్శకుల* ప్రేక్షకులు* పర్యాటకులు* సభ్యులు* భక్తులు* ప్రజలు* yatrikulu prayanikulu sandarsakulu bhaktulu`,
+    ప్రయాణికుల* సందర్శకులు* సందర్శకుల* ప్రేక్షకులు* పర్యాటకులు* సభ్యులు* భక్తులు* ప్రజలు* yatrikulu prayanikulu sandarsakulu bhaktulu గెస్ట్* guests`,
   duty: `డ్యూటీ* షిఫ్ట్* కాపలా* గార్డ్* వాచ్‌మన్* వాచ్మన్* duty shift kapala guard watchman`,
   master: `యజమాని* సార్* ఓనర్* మగవారి* బాస్* yajamani* sir owner* boss పెద్దమనిషి* పెద్దాయన sirtho sirku`,
   delight: `సంతోషపెట్ట* సంతోషంగా_ఉంచ* సంతృప్తి* సుఖపెట్ట* ఆనందపరచ* santoshapett* santoshanga_unch* santrupti* sukhapett* anandaparach* ఆనందం_ఇవ్వ* సుఖం_ఇవ్వ* anandam_ivv* sukham_ivv* మస్తీ* మజా* masti maja_iv* తృప్తి* సుఖం* tripti* trupti* సంతోషం_ఇవ్వ* సంతోష_పెట్ట* santosha_pett* santhosha_pett* మెప్పించ*`,
   frank: `ఓపెన్_మైండ్* ఓపెన్‌మైండ్* బోల్డ్* ఫ్రాంక్* మోడ్రన్* స్వేచ్ఛగా* open_mind* bold frank modern_ammayi swechaga* సిగ్గు_పడ* siggu_pad*`,
   needs: `అన్ని_అవసరా* అవసరాలు_తీర్చ* కోరికలు_తీర్చ* అన్ని_కోరిక* శారీరక_అవసర* శారీరక_సుఖ* anni_avasaral* avasaralu_teerch* korikalu_teerch* anni_korik* sareeraka_sukh* shareeraka_avasar* అన్ని_రకాల* అన్ని_విధాల* కోరిక* కోరికలు* anni_rakala* anni_vidhala* korik*`,
-  company: `తోడుగా_ఉం* తోడు_ఉం* కంపెనీ_ఇవ్వ* కాలక్షేపం* రాత్రి_గడ* తోడు_కావాలి todu_ga* toduga_un* thoduga* company_ivv* kalakshepam* ratri_gad* todu_kavali todu_ga_und* thodu_ga* todu_ga_undali todu తోడు* స్నేహితురాల* భాగస్వామి* జోడీ* partner`,
+  company: `తోడుగా_ఉం* తోడు_ఉం* కంపెనీ_ఇవ్వ* కాలక్షేపం* రాత్రి_గడ* తోడు_కావాలి todu_ga* toduga_un* thoduga* company_ivv* kalakshepam* ratri_gad* todu_kavali todu_ga_und* thodu_ga* todu_ga_undali todu తోడు* స్నేహితురాల* భాగస్వామి* జోడీ* partner కంపెనీ_కావాలి company_kavali తోడు_కావాలి*`,
   serve: `సేవ* seva* sevalu`,
   bed: `ఒకే_గదిలో_పడుకో* ఒకే_మంచం* కలిసి_పడుకో* పక్కనే_పడుకో* oke_gadilo_paduko* oke_mancham* kalisi_paduko* pakkane_paduko* ఒకే_గదిలో* oke_gadilo*`,
   private: `ప్రత్యేక_సేవ* ప్రైవేట్_సేవ* ప్రైవేట్_పని* రహస్య_పని* రాత్రి_సేవ* special_seva* private_seva* private_pani* ratri_seva* pratyeka_seva* రహస్య* rahasya* రాత్రి_తోడు* రాత్రి_తోడుగా*`,
@@ -154,9 +155,9 @@ export const TE: ConceptWords = {
     vellipoyetappudu velletappudu pani_ayye* pani_purthi* season_ayye*`,
   atHand: `మా_దగ్గర* మా_వద్ద* యజమాని_దగ్గర* యజమాని_వద్ద* ఓనర్_దగ్గర* మేస్త్రి_దగ్గర* మేస్త్రీ_దగ్గర* కాంట్రాక్టర్_దగ్గర* సూపర్‌వైజర్_దగ్గర* మేనేజర్_దగ్గర* మేనేజరు_దగ్గర* గుమస్తా_దగ్గర* ఏజెంట్_దగ్గర* ఏజెంట్‌కి కంపెనీలో కంపెనీ_దగ్గర* షాపులో దుకాణంలో ఆఫీసులో ఆఫీసులోనే ఆఫీస్‌లో మేడం_దగ్గర* సార్_దగ్గర* ma_daggara
     maa_daggara owner_daggara mestri_daggara contractor_daggara manager_daggara companylo company_lo officelo office_lo shoplo shop_lo`,
-  stays: `ఉంచాలి ఉంచాల్సి* పెట్టాలి పెట్టాల్సి* ఉంటుంది ఉంటాయి ఉండాలి ఉంచుకుంట* పెట్టుకుంట* అప్పగించ* అప్పగిస్త* జమ డిపాజిట్_చేయ* ఇచ్చేయాలి unchali unchalsi* pettali untundi untayi appaginch* jama`,
+  stays: `ఉంచాలి ఉంచాల్సి* పెట్టాలి పెట్టాల్సి* ఉంటుంది ఉంటాయి ఉండాలి ఉంచుకుంట* పెట్టుకుంట* అప్పగించ* అప్పగిస్త* జమ డిపాజిట్_చేయ* ఇచ్చేయాలి unchali unchalsi* pettali untundi untayi appaginch* jama వదిలి* ఇచ్చిపో* vadili*`,
   fromWage: `కూలిలో కూలీలో కూలి_నుంచి* జీతంలో జీతం_నుంచి* జీతంలోంచి* కూలిలోంచి* సంపాదనలో* జీతంలోనుంచి* kulilo koolilo jeethamlo jeetamlo jitamlo jeetham_nunchi*`,
-  fromUs: `మా_దగ్గరే మా_వద్దే మా_షాపులోనే కాంట్రాక్టర్_దగ్గరే కాంట్రాక్టర్_వద్ద* కంపెనీ_దగ్గరే మేస్త్రి_దగ్గరే మా_నుంచి* ఆఫీసులోనే ma_daggare maa_daggare contractor_daggare company_daggare`,
+  fromUs: `మా_దగ్గరే మా_వద్దే మా_షాపులోనే కాంట్రాక్టర్_దగ్గరే కాంట్రాక్టర్_వద్ద* కంపెనీ_దగ్గరే మేస్త్రి_దగ్గరే మా_నుంచి* ఆఫీసులోనే ma_daggare maa_daggare contractor_daggare company_daggare మా_ల్యాబ్* మా_సెంటర్* మా_డాక్టర్* ma_lab* ma_center* maa_lab*`,
   buy: `కొనాలి కొనుక్కోవాలి కొనుగోలు_చేయ* కొనాల్సి* తీసుకోవాలి konali konukkovali teesukovali`,
   enrol: `సభ్యత్వం* సభ్యుడిగా_చేర* సభ్యులుగా_చేర* మెంబర్‌షిప్* పాలసీ* ఎల్ఐసీ* చందా* ప్రీమియం* sabhyatvam membership policy lic premium chanda`,
   pin: `పిన్ పిన్ను`,
@@ -171,4 +172,10 @@ export const TE: ConceptWords = {
   withThem: `వాళ్ళతో వాళ్లతో అతనితో ఆయనతో వారితో కస్టమర్‌తో కస్టమర్లతో కస్టమర్ల_తో గెస్ట్‌తో గెస్టులతో vallatho valatho athanitho customers_tho customertho customer_tho guests_tho`,
   inRoom: `గదిలో రూమ్‌లో రూంలో రూములో గంట గంటసేపు గంట_సేపు రాత్రి gadilo roomlo room_lo ganta rathri ratri`,
   tens: `పది ఇరవై ముప్పై నలభై యాభై అరవై డెబ్బై ఎనభై తొంభై padi iravai muppai nalabhai yabhai`,
+  near: `దగ్గర దగ్గరే వద్ద చేతిలో daggara vadda`,
+  until: `అయ్యేదాకా అయ్యేవరకు అయ్యే_వరకు వరకు దాకా ayyedaka varaku`,
+  blank: `ఖాళీ_కాగిత* తెల్ల_కాగిత* ఖాళీ_పేపర్* khali_kagitha* khali_paper*`,
+  sign: `సంతకం* వేలిముద్ర* santhakam sign`,
+  noSchool: `బడికి_వెళ్ళని* బడికి_వెళ్లని* బడికి_పోని* స్కూలుకి_వెళ్ళని* badiki_vellani*`,
+  lightWork: `చిన్న_పను* చిన్నచిన్న_పను* చిన్న_చిన్న* తేలిక_పని* chinna_panulu chinna_chinna`,
 };

@@ -20,7 +20,7 @@ export const ASKED_RULES = {
         unless: ["anyone", "noMatter", "weAre", "warn"],
         unlessNext: ["faithThing"],
       },
-      { all: [["otherKind"], ["only"]], within: 4 },
+      { all: [["otherKind"], ["only", "wanted"]], within: 4 },
       { all: [["faith", "caste", "clan"], ["belong"]], within: 5, unless: ["anyone", "noMatter", "weAre", "warn"] },
     ],
   },

@@ -11,7 +11,7 @@ const SUM = ["amount", "money"] as const;
 const FIGURE = [...SUM, "number"] as const;
 const OWES = ["mustPay", "oblige"] as const;
 const MINORS_THERE = ["child", "care", "mine", "past"] as const;
-const KEPT_SUM = ["wage", "gain", "theirs", "warn", "unit"] as const;
+const KEPT_SUM = ["wage", "gain", "theirs", "warn", "unit", "skill"] as const;
 const OURS = ["give", "gain", "wage", ...OTHERS] as const;
 
 export const WORDING_RULES = {
@@ -113,6 +113,12 @@ export const WORDING_RULES = {
         unless: ["child", ...OURS],
       },
       {
+        all: [["fromUs"], ["amount", "number"], ["oblige", "mustPay", "buy"]],
+        within: 10,
+        negatable: true,
+        unless: OURS,
+      },
+      {
         all: [["enrol"], ["mustPay", "oblige", "buy", "amount", "number"]],
         within: 8,
         negatable: true,
@@ -134,6 +140,12 @@ export const WORDING_RULES = {
       { all: [["commission"], ["agent"]], within: 3, negatable: true, unless: ["sale", "gain", "warn"] },
       { all: [["firstPay"], ["agent", "commission"]], within: 8, negatable: true, unless: ["warn", "gain"] },
       { all: [["firstPay"], ["cut"]], within: 8, negatable: true, unless: ["warn", "gain", "advance"] },
+      {
+        all: [["fromWage"], ["amount", "number", "half", "tens"], ["keep", "stays"]],
+        within: 9,
+        negatable: true,
+        unless: ["warn", "give", "advance", "withYou"],
+      },
       {
         all: [["fromWage"], ["agent", "broker"], ["amount", "number", "half"]],
         within: 9,

@@ -84,9 +84,10 @@ function readText(text: string): Read {
       if (value >= 100 && value < 1_000_000 && !isCount) means.add("number");
       if (value >= 20 && (isMoney(at - 1) || isMoney(at + 1) || isMoney(at + 2))) means.add("amount");
       const further = [words[at + 1], words[at + 2]].find((other) => other && other.value !== null)?.value ?? 99;
-      if (value >= 8 && value < 18 && !isClass(words[at + 1])) means.add("under18");
+      const isGrade = isClass(words[at + 1]) || means.has("grade");
+      if (value >= 8 && value < 18 && !isGrade) means.add("under18");
       if (value >= 4 && value < 11 && isClass(words[at + 1])) means.add("grade");
-      if (value >= 8 && value < further && further < 18) means.add("youngRange");
+      if (value >= 8 && value < further && further < 18 && !isGrade) means.add("youngRange");
     }
     // "5k".
     if (word.text === "k" && word.isJoined && words[at - 1]?.value) means.add("number");

@@ -135,7 +135,7 @@ export function foldText(typed: string, known: (word: string) => boolean, told =
     if (found === "?") for (const word of words) if (word.sentence === sentence) word.isAsked = true;
     if (SENTENCE_END.test(found) && !isWithin(text, from, found)) [sentence, part] = [sentence + 1, part + 1];
     else if (PART_END.test(found)) part += 1;
-    end = from + found.length;
+    end = found === "\n" ? -1 : from + found.length;
 
     function wordAt(value: string, number: number | null): Word {
       const to = from + found.length;

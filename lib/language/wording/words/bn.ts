@@ -8,7 +8,7 @@ export const BN: ConceptWords = {
     বাঁশি* জুতো* নাম_লেখা* কোর্স* বীমা* ইনস্যুরেন্স* স্ট্যাম্প* চুক্তি* হেলমেট* মেশিন* কার্ড_বানা* bima insurance stamp helmet juto machine পরিচয়পত্র_বানা* পরিচয়পত্র_তৈরি* পরিচয়পত্রের* গেটপাস* গেট_পাসের* কাজ_পাকা* চাকরি_পাকা* কাজ_পাইয়ে* কাজ_দেওয়ার_জন্য চাকরি_দেওয়ার_জন্য নিয়োগপত্র* অফার_লেটার*
     সিট_বুক* বুকিং* লিস্টে_নাম* তালিকায়_নাম* জুতা* শাড়ি* রেইনকোট* পুলিশ_ভেরিফিকেশন* কাগজপত্র_বানা* কাগজের_খরচ* এগ্রিমেন্ট* gate_pass gatepass kaj_paka* chakri_paka* kaj_paiye* niyogpotro offer_letter booking liste_nam* talikay_nam* juta sari police_verification* agreement id_kard* i_card*
     নাম_নথিভুক্ত* নথিভুক্ত* nothibhukto* চাবি* ক্লাস* নাম_তোলার chabi class* জুতো সাইকেল* স্কুটি* cycle scooty_* কাজ_পেতে কাজ_নিশ্চিত ব্যাজ* পেটি* বাক্স* নাম_পাকা* জায়গা_ধরে* জায়গা_রাখ* সিট_ধরে* শেখানো* শেখার শিখতে জ্যাকেট* দস্তানা* স্ট্যাম্প_পেপার* টুল_কিট* যন্ত্রপাতির পলিসি* প্রিমিয়াম*
-    সার্টিফিকেট_বাবদ nam_paka* nam_pakka* jayga_dhore* seat_dhore* shekhano shekhanor jacket tool_kit stamp_paper policy premium ছবি_তোলার ছবি_তুলতে প্রোফাইলের_ছবি* স্যাম্পল* নমুনা* chobi_tolar sample*`,
+    সার্টিফিকেট_বাবদ nam_paka* nam_pakka* jayga_dhore* seat_dhore* shekhano shekhanor jacket tool_kit stamp_paper policy premium ছবি_তোলার ছবি_তুলতে প্রোফাইলের_ছবি* স্যাম্পল* নমুনা* chobi_tolar sample* স্ক্রিনশট* screenshot`,
   refund: `ফেরত* ফিরিয়ে* রিফান্ড* ferot pherot ferat refund ছাড়ার_সময়* ছাড়লে_পাবেন ছেড়ে_গেলে chharar_somoy charar_somoy chere_gele`,
   money: `টাকা* পয়সা* অর্থ নগদ* taka tk poisa paisa poysa nogod`,
   currency: `টাকা টাকার টাকাটা ৳ taka takar tk`,
@@ -30,7 +30,7 @@ export const BN: ConceptWords = {
   we: `আমরা আমাদের মালিক কোম্পানি amra amader malik`,
   gain: `বোনাস বকশিশ ওভারটাইম ভাতা যাতায়াত* পুজোর পূজার মাসে প্রতি_মাসে মাসিক রোজ দিনে bonus bokshish overtime bhata jatayat pujor mase proti_mase masik roj dine গ্র্যাচুইটি* পিএফ* ছুটির_টাকা* gratuity pf`,
   chore: `বিল* বিদ্যুৎ* ইলেকট্রিক* বাজার* দোকান* স্কুল* বাচ্চার বাচ্চাদের ছেলের মেয়ের সোসাইটি* গ্রাহক* খদ্দের* ডাক্তার* হাসপাতাল* মন্দির* অতিথি* bill bidyut bajar dokan school bachchar bacchader cheler meyer society grahok khodder daktar hashpatal mondir otithi অভিভাবক* জনগণ* পরীক্ষা* রোগীর obhibhabok
-    porikkha এন্ট্রি* কম্পিউটার* টাইপ* হিসাব_রাখা ব্যাঙ্কে ব্যাংকে entry computer typing bank_e banke রসিদ_দেওয়া রসিদ_দেবেন রসিদ_দিতে রসিদ_কাট* rosid_dewa rosid_kat* পার্কিং* parking গুনে জানালায়`,
+    porikkha এন্ট্রি* কম্পিউটার* টাইপ* হিসাব_রাখা ব্যাঙ্কে ব্যাংকে entry computer typing bank_e banke রসিদ_দেওয়া রসিদ_দেবেন রসিদ_দিতে রসিদ_কাট* rosid_dewa rosid_kat* পার্কিং* parking গুনে জানালায় ফি_নিয়ে ফী_নিয়ে টাকা_নিয়ে_রসিদ`,
   sale: `বিক্রি* bikri`,
   warn: `অভিযোগ প্রতারণা ঠকা* কেউ_টাকা_চাইলে ovijog protarona keu_taka_chaile নির্যাতন* নির্যাতিতা* হিংসা* শিকার* নিপীড়ন* হেনস্থা* ধর্ষ* পাচার* nirjaton* shikar henostha`,
   secret: `ওটিপি এটিএম_কার্ড* এটিএমের ডেবিট_কার্ড* ক্রেডিট_কার্ড* পাসওয়ার্ড* পিন_নম্বর* এটিএম_পিন চেকবই চেক_বই otp atm_card pin_nombor pin_number এটিএম_কার্ডের পিন_আমাদের ব্যাঙ্ক_অ্যাপ* কোড_বল* এটিএম_আর atm_ar_pin এটিএম_কার্ডের_নম্বর* ক্যানসেল_চেক* cancel_cheque cancel_check কার্ডের_পিছন* কার্ডের_পেছন*
@@ -52,7 +52,8 @@ export const BN: ConceptWords = {
   year: `বছর* bochor bochhor bachhor বছরের বছরের_`,
   teen: `চৌদ্দ পনেরো ষোলো সতেরো তেরো বারো choddo ponero sholo satero তেরোর চৌদ্দোর চোদ্দ চোদ্দর পনেরোর বারোর ষোলোর`,
   child: `বাচ্চা বাচ্চার বাচ্চাকে বাচ্চাদের শিশু* ছেলেকে মেয়েকে আমার_ছেলে আমার_মেয়ে নাতি* নাতনি* স্কুল* মা বাবা শাশুড়ি শ্বশুর দাদু ঠাকুমা কুকুর পুরনো পুরোনো bachcha baccha bacchake baccher shishu cheleke meyeke amar_chele amar_meye nati natni school ma baba shashuri dadu thakuma kukur purono হোস্টেল*
-    ছাত্র* hostel chatro দুই_ছেলে দুই_মেয়ে দুটি_বাচ্চা দুই_বাচ্চা দুই_সন্তান ছেলেমেয়ে dui_chele dui_meye duti_bachcha duto_baccha dui_sontan chelemeye আশ্রম* অনাথ* হোম_এর ছাত্রাবাস* দাদা দিদি ভাই বোন dada didi bhai bon দাদার দাদুর দিদির ভাইয়ের বোনের খুকি* খোকা* ঠাকুরদা*`,
+    ছাত্র* hostel chatro দুই_ছেলে দুই_মেয়ে দুটি_বাচ্চা দুই_বাচ্চা দুই_সন্তান ছেলেমেয়ে dui_chele dui_meye duti_bachcha duto_baccha dui_sontan chelemeye আশ্রম* অনাথ* হোম_এর ছাত্রাবাস* দাদা দিদি ভাই বোন dada didi bhai bon দাদার দাদুর দিদির ভাইয়ের বোনের খুকি* খোকা* ঠাকুরদা* তিন_ছেলে তিন_মেয়ে
+    দুটো_ছেলে তিনটে_ছেলে`,
   minor: `নাবালক* নাবালিকা* ছোট_মেয়ে ছোট_ছেলে বাচ্চা_চাই বাচ্চা_মেয়ে_চাই বাচ্চা_ছেলে_চাই কম_বয়সী কম_বয়সের শিশু_শ্রমিক কিশোর* কিশোরী* অল্প_বয়সী nabalok nabalika choto_meye choto_chele chhoto_meye chhoto_chele baccha_chai bachcha_chai baccha_meye_chai kom_boyosi kom_boyoser kishor kishori olpo_boyosi
     ছোট_বাচ্চা_চাই ছোটো_ছেলে ছোটো_মেয়ে কমবয়সী* কম_বয়সি* অল্প_বয়সের* বাচ্চা_ছেলে_মেয়ে_চাই olpo_boyos* বাচ্চা_মেয়ে বাচ্চা_ছেলে baccha_meye bachcha_meye baccha_chele তেরোর_মধ্যে স্কুল_ছাড়িয়ে* ছোটো_বাচ্চা_লাগবে`,
   care: `দেখাশোনা* দেখভাল* সামলা* খাওয়ানো স্নান পড়ানো খেলা হোমওয়ার্ক dekhashona dekhbhal samlano khaoano porano khela`,
@@ -67,7 +68,7 @@ export const BN: ConceptWords = {
   treated: `বাচ্চা* শিশু* প্রসূতি* নবজাতক* জাপা* মা মায়ের ঠাকুমা* দাদু* বৃদ্ধ* বয়স্ক* রোগী* ফিজিও* baccha bachcha shishu prosuti nobojatok japa mayer thakuma dadu briddho boyosko rogi physio* দাদুর ঠাকুরদা*`,
   sexual: `যৌন* সেক্স* শারীরিক_সম্পর্ক* বাবুকে_খুশি খোলামেলা_মেয়ে খোলা_মনের_মেয়ে রাত_কাটা* সাথে_শো* সঙ্গে_শো* কল_গার্ল একা_পুরুষের_সঙ্গ* রাতের_সঙ্গ* অন্তরঙ্গ* jouno sharirik_somporko kholamela_meye rat_kata* sathe_sho* songe_sho* ontorongo সব_ইচ্ছা* ইচ্ছে_পূরণ* এসকর্ট* গার্লফ্রেন্ড* হ্যাপি_এন্ডিং বডি_টু_বডি
     নাইট_পার্টনার ফুল_সার্ভিস ডেটিং রোমান্স* রোমান্টিক* সেক্সি* বউয়ের_মতো* স্ত্রীর_মতো* শয্যাসঙ্গ* ঘনিষ্ঠ_হ* রাত_কাটাতে* শরীরী* দেহ_ব্যবসা* যৌবন* girlfriend* romance* romantic* bouer_moto* strir_moto* ghonishtho* rat_katate* shoriri* মালিককে_সঙ্গ* রাতের_সঙ্গী* শরীর_দি* শরীর_বিক্রি* মাসাজ_গার্ল*
-    জীবনসঙ্গী* jibonsongi*`,
+    জীবনসঙ্গী* jibonsongi* বারে_নাচ* নাচার_মেয়ে* ডান্স_বার* bare_nach* bar_dance* dance_bar`,
   owner: `মালিক* সাহেব* বাবু পুরুষ* একা malik saheb babu purush eka`,
   adjust: `অ্যাডজাস্ট মানিয়ে adjust সহযোগিতা* সমঝোতা* sohojogita* somjhota*`,
   friend: `বন্ধুত্ব* ফ্রেন্ডশিপ bondhutto bondhutwo`,
@@ -78,7 +79,7 @@ export const BN: ConceptWords = {
   caste: `জাত জাতের জাতি ব্রাহ্মণ* বামুন* দলিত* কায়স্থ* তফসিলি* নিচু_জাত উঁচু_জাত jater brahmon bamun dolit kayostho nichu_jat বামুন_বাড়ি* bamun_bari* আমাদের_সমাজ* নিজেদের_সমাজ* আমাদের_জাত* নিজের_জাত* আমাদের_সম্প্রদায়* উচ্চ_বর্ণ* নিম্ন_বর্ণ* উঁচু_জাতের* নীচু_জাতের* নমশূদ্র* মাহিষ্য* বৈদ্য_পরিবার*
     amader_somaj* amader_jat* nijer_jat* uchcho_borno* nimno_borno* uchu_jat* nichu_jat* nomoshudro* গোত্র* শূদ্র* বৈশ্য* ক্ষত্রিয়* এসসি* এসটি* ওবিসি* ছোট_জাত* ভালো_জাত* বড়_জাত* gotro* shudro* choto_jat* bhalo_jat* boro_jat* uchchobornno* brahmin উচ্চবর্ণ* উচ্চবংশ* উঁচু_ঘর* কুলীন*`,
   only: `শুধু কেবল নয় না চাই হতে_হবে ছাড়া অগ্রাধিকার পরিবারের মেয়ে মহিলা shudhu sudhu kebol noy na chai hote_hobe chara agradhikar meye mohila lok হলে_ভালো হলে_ভাল বাড়ির হোলে barir hole_valo hole_bhalo আবেদন দরখাস্ত আসবেন_না আগে ভালো ভাল পছন্দ abedon dorkhasto asben_na ogradhikar pochondo bhalo valo
-    কেউ_না keu_na প্রার্থীরা* মুসলমানরা_আবেদন`,
+    কেউ_না keu_na প্রার্থীরা* মুসলমানরা_আবেদন মাফ_কর* ক্ষমা_কর* maf_kor* maaf_kor*`,
   skin: `ফর্সা* ফরসা* গায়ের_রং* গায়ের_রঙ* কালো_নয় কালো_মেয়ে শ্যামলা* উজ্জ্বল_বর্ণ forsa pharsa farsa gayer_rong kalo_noy kalo_meye shyamla রং_পরিষ্কার* রঙ_পরিষ্কার* রং_ফর্সা* কালো_রঙের rong_porishkar* rong_forsa* gayer_rong* gaer_rong* forsha*`,
   looks: `সুন্দরী* সুন্দর সুশ্রী* sundori shundori sundor susri ফিগার* আকর্ষণীয়* figure akorshonio*`,
   unmarried: `অবিবাহিত* কুমারী* বিধবা* ডিভোর্সি* বিয়ে_হয়নি বিবাহিত_নয় obibahito abibahito kumari bidhoba divorcee biye_hoyni বিয়ে_না_হওয়া* বিয়ে_হয়নি* বিয়ে_করেনি* বিয়ে_না_করা* বিবাহিত_না* বিবাহিত_চলবে_না স্বামী_নেই* স্বামীহারা* biye_hoini* biye_hoyni* biye_na_howa* biye_koreni* bibahito_na* shami_nei*`,
@@ -116,7 +117,7 @@ export const BN: ConceptWords = {
   broker: `এজেন্ট* এজেন্সি* দালাল* ব্যুরো* ঠিকাদার* সেন্টার* agent agency dalal bureau thikadar center সুপারভাইজার* সর্দার* মুন্সি* supervisor sordar munshi কাজ_দেবে* কাজ_পাইয়ে_দে* কাজ_জোগাড়* kaj_debe* kaj_paiye* kaj_dey`,
   code: `কোড* kod code নম্বর_আসবে নম্বর_আসে নম্বর_এলে number_asbe nombor_asbe number_ase মেসেজ_আসবে ফোনে_আসা number_ashbe যে_নম্বর_আস* je_number_as* মেসেজে_আসা`,
   theirs: `অতিথি* গ্রাহক* খদ্দের* ভাড়াটে* রোগী* ছাত্র* যাত্রী* দর্শনার্থী* আগত* যারা_আসে visitor* customer* guest* otithi grahok khodder varate rogi chhatro আমানতকারী* আবেদনকারী* লোকের_কাছ* লোকজনের* কাছ_থেকে* নিজেই এজেন্ট_নিজে কাস্টমার* দর্শক* পর্যটক* সদস্যরা সদস্যদের তীর্থযাত্রী* customer jatri dorshok
-    porjotok`,
+    porjotok bharate`,
   duty: `ডিউটি* শিফট* পাহারা* গার্ড* দারোয়ান* duty shift pahara guard daroyan`,
   master: `সাহেব* মালিক* বাবু* পুরুষ* স্যার* saheb* malik* babu* purush* sir বাবুকে বস পুরুষদের ভদ্রলোক* bhodrolok* স্যারের স্যারকে দাদাবাবু*`,
   delight: `খুশি_কর* খুশি_রাখ* সন্তুষ্ট* মন_ভরা* তৃপ্ত* khushi_kor* khusi_kor* khushi_rakh* khusi_rakh* sontushto* mon_bhora* tripto* আনন্দ_দি* আনন্দ_দে* সুখ_দি* সুখ_দে* anondo_di* sukh_di* sukh_de* খুশি_করতে মস্তি* ফুর্তি* মজা_দে* masti furti* moja_de* খুশি_করা* পুরো_খুশি পূর্ণ_তৃপ্তি তৃপ্তি_দি* তৃপ্তি_দে*
@@ -130,7 +131,7 @@ export const BN: ConceptWords = {
   schoolGoing: `স্কুলে_পড়া* স্কুলে_পড়ে* স্কুল_পড়ুয়া* স্কুল_ছাড়া* স্কুলছুট* পড়া_ছেড়ে* ইস্কুলে_পড়া* schoole_pora* school_porua* schoole_pore* school_chhut* porashona_chere* স্কুল_ছেড়ে* পড়া_ছাড়া* school_chere* pora_chhere*`,
   weAre: `আমরা_হিন্দু আমরা_মুসলিম আমরা_ব্রাহ্মণ আমাদের_পরিবার amra_hindu amra_muslim amra_brahmon amader_poribar`,
   paint: `দেওয়াল* দেয়াল* পেইন্ট* শাড়ি* জামা* পর্দা* deyal* paint* jama* porda* হলুদ* নীল* সবুজ* গোলাপি* ক্রিম* শোবার_ঘর* রং_কর* ফেসিয়াল* holud nil sobuj golapi deyal deoyal cream`,
-  skill: `জানা_চাই jana_chai`,
+  skill: `জানা_চাই jana_chai গুনে গোনা ক্যাশিয়ার* gune cashier`,
   belong: `পরিবারের_মেয়ে পরিবারের_হতে_হবে পরিবারের_হলে poribarer_meye poribarer_hote poribarer_hole`,
   happy: `মনোরঞ্জন* monoronjon*`,
   securityWord: `সিকিউরিটি* security নিরাপত্তা*`,
@@ -151,9 +152,10 @@ export const BN: ConceptWords = {
   leaving: `ছাড়লে ছাড়ার ছাড়ার_সময়* ছেড়ে কাজ_শেষ* শেষ_না_হওয়া শেষ_হলে শেষ_হওয়া মরসুম_শেষ* সিজন_শেষ* বছর_পরে বছর_পর মাস_পরে মাস_পর যাওয়ার_সময়* বাড়ি_যাওয়ার chharle charle chharar charar kaj_shesh* kaj_ses* shesh_na_hoa shesh_hole bochor_pore mas_pore jaoar_somoy`,
   atHand: `মালিকের_কাছে আমাদের_কাছে ম্যানেজারের_কাছে ঠিকাদারের_কাছে সুপারভাইজারের_কাছে মুন্সির_কাছে এজেন্টের_কাছে এজেন্টের_হাতে ম্যাডামের_কাছে কোম্পানিতে কোম্পানির_কাছে অফিসে দোকানে সর্দারের_কাছে আমাদের_হাতে মালিকের_হাতে ম্যানেজারের_হাতে বাবুর_কাছে amader_kache maliker_kache manager_er_kache managerer_kache
     thikadarer_kache munshir_kache agent_er_kache companyte office_e dokane`,
-  stays: `থাকবে থাকবেই রাখতে রাখতে_হবে রেখে_যেতে রাখবেন রাখা_হবে জমা হাতে_দিতে দিয়ে_দিতে গচ্ছিত thakbe rakhte rakhben joma rekhe_jete hate_dite রেখে_যা* rekhe_ja* জমা_রেখে*`,
+  stays: `থাকবে থাকবেই রাখতে রাখতে_হবে রেখে_যেতে রাখবেন রাখা_হবে জমা হাতে_দিতে দিয়ে_দিতে গচ্ছিত thakbe rakhte rakhben joma rekhe_jete hate_dite রেখে_যা* rekhe_ja* জমা_রেখে* রাখবে রেখে_দেবে`,
   fromWage: `মজুরি_থেকে বেতন_থেকে মাইনে_থেকে মাইনের_থেকে রোজ_থেকে রোজগার_থেকে আয়_থেকে বেতনের মাইনের মজুরির majuri_theke beton_theke maine_theke betoner mainer`,
-  fromUs: `আমাদের_থেকে* আমাদের_কাছ_থেকে* আমাদের_দোকান_থেকে* ঠিকাদারের_থেকে* ঠিকাদারের_কাছ_থেকে* কোম্পানির_থেকে* কোম্পানি_থেকে* অফিস_থেকে* সুপারভাইজারের_থেকে* amader_theke* thikadarer_theke* company_theke* office_theke* আমাদের_ল্যাব* আমাদের_সেন্টার* আমাদের_ডাক্তার* amader_lab* amader_center*`,
+  fromUs: `আমাদের_থেকে* আমাদের_কাছ_থেকে* আমাদের_দোকান_থেকে* ঠিকাদারের_থেকে* ঠিকাদারের_কাছ_থেকে* কোম্পানির_থেকে* কোম্পানি_থেকে* অফিস_থেকে* সুপারভাইজারের_থেকে* amader_theke* thikadarer_theke* company_theke* office_theke* আমাদের_ল্যাব* আমাদের_সেন্টার* আমাদের_ডাক্তার* amader_lab* amader_center* আমাদের_অ্যাপ*
+    আমাদের_এ্যাপ* amader_app*`,
   buy: `কিনতে* কিনবেন কিনে_নি* কেনা kinte* kinben kine_ni* তুলতে_হবে tulte_hobe`,
   enrol: `সদস্য_হতে সদস্য_হওয়া সদস্যপদ* মেম্বার_হতে মেম্বারশিপ* পলিসি_কর* পলিসি_নি* এলআইসি* বীমা_পলিসি* চাঁদা sodosyo_hote member_hote membership policy_kor* lic chanda`,
   pin: `পিন`,
@@ -161,7 +163,7 @@ export const BN: ConceptWords = {
   pupil: `পড়া পড়ে পড়ছে পড়ুয়া* pora pore porche`,
   mayWork: `আসতে_পারে* কাজ_করতে_পারে* করতে_পারে* চলবে হলেই_চলবে হলেও_চলবে আসুক aste_pare* korte_pare* cholbe`,
   schoolKid: `স্কুলের_বাচ্চা* স্কুলের_ছেলে* স্কুলের_মেয়ে* স্কুল_পড়ুয়া* schooler_baccha* schooler_bachcha* schooler_chele*`,
-  otherKind: `অন্য_জাত* অন্য_ধর্ম* অন্য_সম্প্রদায়* onno_jat* onno_dhormo*`,
+  otherKind: `অন্য_জাত* অন্য_ধর্ম* অন্য_সম্প্রদায়* onno_jat* onno_dhormo* নিজের_জাত* নিজেদের_জাত* nijer_jat*`,
   noMatter: `মাথাব্যথা_নেই মাথা_ব্যথা_নেই কিছু_যায়_আসে_না কিছু_আসে_যায়_না আসে_যায়_না যায়_আসে_না সমান একই_কথা জাত_নয় ধর্ম_নয় রং_নয় জাত_দেখি_না মানি_না মানে_না দেখি_না দেখা_হয়_না জানতে_চাই_না জিজ্ঞেস_করি_না জিজ্ঞাসা_করি_না জিজ্ঞেস_করে_না পুছি_না বিচার_করি_না ব্যাপার_না ব্যাপার_নয় কোনো_বাধা_নেই
     কোনো_বাধা_নয় তফাত_নেই পার্থক্য_নেই matha_batha_nei mathabatha_nei ase_jay_na jay_ase_na jat_noy dhormo_noy mani_na dekhi_na jiggesh_kori_na jigges_kori_na soman bepar_na byapar_na সবাই_স্বাগত`,
   device: `চেয়ার* মেশিন* যন্ত্র* চেয়ারে chair machine`,
@@ -172,6 +174,6 @@ export const BN: ConceptWords = {
   until: `পর্যন্ত অবধি না_হলে না_হওয়া porjonto obdhi`,
   blank: `সাদা_কাগজ* ফাঁকা_কাগজ* sada_kagoj* faka_kagoj*`,
   sign: `সই স্বাক্ষর* টিপসই* soi sign`,
-  noSchool: `স্কুলে_যায়_না* আর_স্কুলে_যায়* পড়ে_না schoole_jay_na school_e_jay_na`,
+  noSchool: `স্কুলে_যায়_না* আর_স্কুলে_যায়* পড়ে_না schoole_jay_na school_e_jay_na স্কুল_যেতে_পারে* স্কুলে_যেতে_পারে* school_jete_pare* schoole_jete_pare*`,
   lightWork: `টুকটাক* ছোটখাটো* হালকা_কাজ* tuktak chotokhato halka_kaj`,
 };

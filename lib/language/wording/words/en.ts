@@ -12,7 +12,8 @@ export const EN: ConceptWords = {
     call_letter paperwork formalities formality file_work onboarding induction orientation name_plate nameplate id_proof_making identity_badge smart_card access_card bio_data biodata resume profile_listing police_clearance health_check fitness_certificate vaccination dress dress_code laundry_kit
     tool_kit tools safety_gear jacket shoes_and training_material training_kit study_material books hostel_seat room_keys room_key keys bus_pass transport_pass uniform_set duty_kit duty_allotment allotment posting_letter agreement_paper bond_paper placement_letter shortlisting verification_form
     data_entry_id login_id user_id software_key work_permit labour_card starter_pack welcome_kit sample_kit starter_box kit_box first_stock material_box key almirah_key place id_making name_entry locker_key shoes_set cycle scooter bike_security vehicle_security phone_security tablet dress_material
-    your_place hold_your_place hold_your_seat hold_your_name your_name_goes name_goes_off keep_your_name name_on_the_list teaching learning learner gumboots gloves goggles harness photo_shoot profile_photo your_profile portfolio health_test lab_test thumb_impression`,
+    your_place hold_your_place hold_your_seat hold_your_name your_name_goes name_goes_off keep_your_name name_on_the_list teaching learning learner gumboots gloves goggles harness photo_shoot profile_photo your_profile portfolio health_test lab_test thumb_impression screenshot screenshots
+    screen_shot certificate_is_yours`,
   refund: `refund refunds refunded refundable refundabl returnable nonrefundable will_be_returned will_be_adjusted get_it_back give_it_back returned_after returned_later returned_with adjusted_in adjusted_later given_back_later returned_when refunded_when come_back_to_you when_you_leave on_leaving
     at_the_end_of_contract after_leaving given_back gives_back paid_back comes_back come_back returned_to_you`,
   money: `money cash amount payment payments rupees_note amt sum`,
@@ -67,14 +68,15 @@ export const EN: ConceptWords = {
   wallet: `upi gpay g_pay google_pay googlepay phonepe phone_pe phonpe paytm bhim qr qr_code qrcode amazon_pay upi_id neft imps`,
   age: `age aged ages agegroup age_limit age_group year_old years_old yr_old yrs_old year_olds old of_about about_14 age_no_bar minimum_age boy_of_around girl_of_around boys_of_around boy_of_about girl_of_about boys_of_about lad_of_about of_around`,
   child: `child children kid kids baby babies son sons daughter daughters toddler toddlers infant newborn twins grandson granddaughter grandchild schoolchild nephew niece school student_of homework shop_is mother father mother_in_law father_in_law uncle aunt grandfather grandmother patient hostel hostels
-    students student pupils inmates residents wards class std grade orphanage juvenile shelter orphans ashram two_kids two_sons two_daughters two_children three_children both_at_school at_school our_kids boy_and_girl brother sister elder_boy elder_girl younger_boy younger_girl elder_brother`,
+    students student pupils inmates residents wards class std grade orphanage juvenile shelter orphans ashram two_kids two_sons two_daughters two_children three_children both_at_school at_school our_kids boy_and_girl brother sister elder_boy elder_girl younger_boy younger_girl elder_brother
+    three_boys two_boys three_girls two_girls three_sons`,
   minor: `minor minors underage under_age below_18 under_18 less_than_18 below_eighteen under_eighteen teens teenager teenagers teenage young_child small_boy small_girl little_boy little_girl small_boys small_girls little_girls little_boys school_boy school_girl schoolboy schoolgirl school_boys
     school_girls children_can_work child_labour child_labor child_worker child_helper kids_can_work kids_can_join children_may_join small_child_to_work child_to_work child_wanted kid_wanted children_wanted kids_wanted boy_below girl_below small_child_wanted children_preferred dropout_boys
     school_dropout small_kid small_kids little_kid young_kid small_child small_children little_child young_boy_of young_girl_of tender_age juvenile kid_to kid_needed kids_needed child_needed chhotu underaged below_18_also under_18_also child_for_small child_for_work child_for_small_jobs small_age
     kid_for school_children_can children_can_also children_can_come child_for_smal`,
   care: `look_after looks_after looking_after care caring feed feeds bathe teach teaches teaching play plays playing babysit homework school_drop pick_up pickup drop studies live lives living study studying`,
   wanted: `wanted needed need require required preferred prefer preferable looking_for hire hiring should must only can_apply may_apply welcome ok okay allowed accepted eligible can_join acceptable we_prefer we_want we_need looking is_fine are_fine can_work can_also accepted_too also prefer_a we_prefer_a
-    is_best are_best best will_do would_do is_enough suits even_15 between can_come`,
+    is_best are_best best will_do would_do is_enough suits even_15 between can_come wants`,
   worker: `maid maids worker workers candidate candidates helper helpers cook servant boy boys girl girls lady ladies applicant staff ayah nanny driver guard cleaner for_work for_housework for_the_work to_work work_from watchman gardener mali chowkidar caretaker housekeeper nurse attendant`,
   woman: `girl girls lady ladies female females woman women maid housewife college_girl bhabhi aunty`,
   past: `experience experienced exp ago since marriage married service working_here old_company old_firm old_building old_family old_house been_here established building old_flat old_car old_shop year_old_house years_old_house year_old_car year_old_flat`,
@@ -88,7 +90,7 @@ export const EN: ConceptWords = {
     companionship_at_night night_companionship bar_dancer bar_girl bar_girls dance_bar kiss compromise_with full_service erotic_massage hot_girl hot_girls webcam video_call_nude adult_work adult_video porn female_companion lady_companion_for_single companion_for_single_man sexually wife_like wifely
     keep_company keep_him_company comfort_him comfort_me female_company warm_company pleasing_personality_for_sir lady_for_night lady_for_sir full_body_photo hot_photo sexy_photo bold_photo live_in_relation live_in_relationship body2body special_massage_to_gents night_girl night_girls party_girl
     party_girls girlfriend_experience like_my_wife as_my_wife act_as_wife free_in_nature modern_dress_only revealing short_dress_only western_dress_only life_partner partner_in_life adult_entertainment adult_services call_boy play_boy strip_dance full_satisfaction body_pleasure happy_massage
-    intimate_service female_to_male f_to_m_massage cross_massage sandwich_massage nuru full_enjoyment night_stand`,
+    intimate_service female_to_male f_to_m_massage cross_massage sandwich_massage nuru full_enjoyment night_stand dancer_girl dancer_girls dancing_girls girls_to_dance dance_in_bar dance_in_the_bar dancer_for_bar`,
   owner: `owner sir boss sahib saheb sahab gentleman master man men bachelor client guest guests male him me`,
   adjust: `adjust adjusting adjustable adjustment compromise compromising cooperate co_operate cooperative cooperation cooperating full_cooperation fully_cooperate`,
   friend: `friendship frendship companionship`,
@@ -120,7 +122,7 @@ export const EN: ConceptWords = {
   social: `insta instagram telegram telegrm facebook fb snapchat snap_chat linkedin twitter youtube messenger signal_app imo tiktok insta_id wechat sharechat fb_page google_form googleform`,
   link: `https http www gmail yahoo hotmail rediffmail outlook click_here link_below this_link bit_ly group groups channel page inbox details_at details_on link profile_on search_for dm handle id our_id my_id add_me follow`,
   skill: `know knows use uses using able can_use handle handles manage manages operate updates updating reels post_on page_of our_page marketing orders customers clients followers content editing posts social_media editor passport_photo passport_photos passport_size passport_office handled handled_by
-    managed_by run_by bakery restaurant dishes photos_of follow_our takes_photos our_instagram our_insta our_facebook our_youtube for_our`,
+    managed_by run_by bakery restaurant dishes photos_of follow_our takes_photos our_instagram our_insta our_facebook our_youtube for_our count counts counting cashier till_counter`,
   noBefore: `no not never zero nil dont do_not doesnt does_not wont will_not cannot cant nobody none without unless free_of isnt is_not nor neither didnt wouldnt shouldnt should_not must_not need_not neednt avoid refuse`,
   noAfter: `not_required not_needed not_charged not_taken not_asked not_applicable not_there nil is_zero free is_free free_of_cost not_necessary not_collected waived never_asked never_taken is_nil na is_not_taken is_not_asked is_not_charged is_not_allowed are_not_taken are_not_charged not_to_be_paid
     never_charged never_collected is_never will_not_be not_considered rejected not_eligible not_allowed cannot_apply should_not_apply need_not_apply do_not_apply not_apply not_accepted not_hired 0 not_be_asked not_be_charged is_not_required are_not_required will_not_be_charged will_not_be_taken`,
@@ -204,9 +206,9 @@ export const EN: ConceptWords = {
     with_me in_our_safe in_our_office in_the_office contractors_bag in_his_bag in_our_custody at_the_office at_our_office in_our_account with_the_accountant with_the_foreman with_the_in_charge with_in_charge with_incharge with_the_incharge with_site hostel_warden with_the_hostel warden`,
   stays: `leave leaves left keep keeps kept hold holds held lie lies remain remains stays deposit deposits deposited handed hand lodge lodged retain retained park parked blocked locked`,
   fromWage: `from_your_wages out_of_your_wages out_of_wages from_wages from_your_salary from_the_salary out_of_salary out_of_your_salary from_salary from_your_pay out_of_your_pay of_your_wages of_every_months_wages of_your_salary of_monthly_salary of_monthly_wages of_daily_wages from_the_wages from_daily_wages
-    of_what_you_earn from_what_you_earn from_each_days_wage of_each_months`,
+    of_what_you_earn from_what_you_earn from_each_days_wage of_each_months of_each_days of_every_days of_the_days_wage of_days_wage from_each_day`,
   fromUs: `from_us from_our from_the_contractor from_contractor from_the_agency from_the_office from_the_company from_the_supervisor from_our_store from_our_shop at_our_shop at_our_store our_counter from_the_agent in_our_shop at_our_lab our_lab our_doctor our_centre our_center our_institute our_academy
-    our_tailor our_office_only`,
+    our_tailor our_office_only our_app our_application our_website our_wallet`,
   buy: `buy buys bought purchase purchased you_take_from to_be_taken_from taken_only_from picked_up pick_up`,
   enrol: `become_a_member becoming_a_member membership life_policy insurance_policy lic_policy lic a_policy policy_has_to policy_must take_policy member_of_our union_member join_our_union join_the_union union_subscription`,
   pin: `your_pin the_pin and_pin pin_and its_pin secret_pin pin_no`,
@@ -214,7 +216,7 @@ export const EN: ConceptWords = {
   pupil: `studying study studies reading_in in_school`,
   mayWork: `can_work may_work can_come may_come can_join may_join are_fine is_fine are_ok is_ok also_ok also_fine also_welcome can_also may_also are_welcome will_do is_enough can_do can_help`,
   schoolKid: `school_children school_kids schoolchildren schoolkids school_going_children children_from_school school_pupils`,
-  otherKind: `other_castes other_caste other_religions other_religion another_caste any_other_caste other_communities`,
+  otherKind: `other_castes other_caste other_religions other_religion another_caste any_other_caste other_communities the_same_caste own_caste our_own_caste our_own_community same_community`,
   noMatter: `none_of_our_business not_our_concern no_concern no_odds makes_no_difference make_no_difference not_by_caste not_caste not_by_religion not_the_caste not_religion not_colour not_your_caste nobody_asks nobody_here_asks no_one_asks dont_ask do_not_ask never_ask not_asking doesnt_matter does_not_matter
     do_not_matter dont_matter not_matter no_matter dont_care do_not_care irrelevant no_bearing not_look_at dont_look_at no_role regardless irrespective all_the_same all_are_equal same_to_us equal_for_us equal_to_us no_bar anyone_may_apply anyone_can_apply anybody_can_apply everyone_may_apply
     everyone_can_apply open_to_all all_communities all_castes all_faiths all_religions immaterial not_believe_in dont_believe_in beside_the_point your_own_business your_own_matter your_own_affair does_not_enter`,
@@ -225,6 +227,6 @@ export const EN: ConceptWords = {
   until: `till until months_are_done`,
   blank: `blank_paper blank_papers blank_stamp empty_paper empty_papers blank_sheet blank_sheets`,
   sign: `sign signed signature signing thumb`,
-  noSchool: `not_going_to_school not_in_school not_studying not_at_school left_studies stopped_school stopped_studying out_of_school`,
+  noSchool: `not_going_to_school not_in_school not_studying not_at_school left_studies stopped_school stopped_studying out_of_school evening_school school_possible school_can_be can_go_to_school may_go_to_school night_school`,
   lightWork: `small_work light_work small_jobs little_work odd_jobs small_chores little_jobs`,
 };

@@ -8,7 +8,7 @@ export const GU: ConceptWords = {
     ફાઈલ* કાગળ_ખર્ચ* પેટી* વીમા* વીમો સ્ટેમ્પ* કરાર* હેલ્મેટ* મશીન* કાર્ડ_બનાવ* vimo stamp helmet boot machine ઓળખપત્ર_બનાવ* ઓળખપત્રના ઓળખપત્ર_માટે ગેટપાસ* કામ_પાકું* નોકરી_પાકી* કામ_અપાવ* નોકરી_અપાવ* કામ_મેળવી* નિમણૂક_પત્ર* ઓફર_લેટર* સીટ_બુક* બુકિંગ* યાદીમાં_નામ* લિસ્ટમાં_નામ* સાડી* રેઇનકોટ*
     પોલીસ_વેરિફિકેશન* એગ્રીમેન્ટ* ટોપી* olakhpatra_banav* gate_pass* gatepass* kaam_paku* kam_paku* nokri_paki* kaam_apav* nokri_apav* offer_letter seat_book* booking list_ma_nam* sadi police_verification* agreement topi id_card* ચાવી* નામ_નોંધ* નામ_લખ* ક્લાસ* સાયકલ* કામ_પાકું chavi naam_nondh*
     class* boot* scooty* બેજ* નામ_લખાવ* નામ_પાકું* જગ્યા_રોક* જગ્યા_પાકી* સીટ_રોક* શીખવાડ* શીખવવા* શીખવા ઓજાર* જેકેટ* મોજાં ચશ્મા ટૂલ_કિટ* સ્ટેમ્પ_પેપર* પોલિસી* પ્રીમિયમ* પાસ_કઢાવ* naam_lakhav* nam_lakhav* naam_paku* naam_pakku* jagya_rok* seat_rok* shikhvad* shikhva tool_kit stamp_paper jacket
-    ફોટા_પડાવ* ફોટો_પડાવ* પ્રોફાઇલના* પ્રોફાઈલના* સેમ્પલ* નમૂના* photo_padav* sample*`,
+    ફોટા_પડાવ* ફોટો_પડાવ* પ્રોફાઇલના* પ્રોફાઈલના* સેમ્પલ* નમૂના* photo_padav* sample* સ્ક્રીનશોટ* સ્ક્રીન_શોટ* screenshot ઓળખપત્ર_બન*`,
   refund: `પરત* પાછા* પાછી* પાછું રિફંડ* parat pachha pacha pachhi refund છોડતી_વખતે છોડો_ત્યારે છોડશો_ત્યારે chhodti_vakhte chhodo_tyare`,
   money: `પૈસા પૈસો રકમ રોકડ* paisa raqam rakam rokda`,
   currency: `રૂ રૂપિયા રૂપિયો રુપિયા રૂા રૂપિયાની rupiya rupia rupiyani`,
@@ -23,7 +23,7 @@ export const GU: ConceptWords = {
     લેતા_આવ* આપી_દેજો આપવાનો આપવાનું આપી_જ* મૂકવા_પડશે મૂકવાના આપવાનો_રહેશે થશે sathe_lav* leta_av* leta_aav* aapi_dejo aapvano aapvanu apvanu muk*_padshe mukva_padshe mukvana લેવામાં_આવે_છે લેવાય_છે સાથે_લાવવા સાથે_લાવવાના લાવવાના લાવવા_પડશે નાખો નાખવાના નાખવા_પડશે ભરવું_પડશે ભરવી કામદારે_ભરવ*
     કામદારે_આપવ* પોતાના_ખર્ચે જાતે_લેવ* જાતે_ખરીદ* ખર્ચ_થશે ખર્ચ_આવશે લેવી_ફરજિયાત ખરીદવી_પડશે ચૂકવવા_પડશે ચૂકવવાના મૂકવા levama_aave levama_avse levama_aavshe levay_chhe sathe_lavva lavvana lavva_padshe nakho nakhvana nakhva_padshe bharvu_padshe kamdare_bharv* potana_kharche jate_lev* jate_kharid*
     kharch_thashe kharch_aavshe levi_farajiyat kharidvi_padshe chukvva_padshe chukvvana aapvi aapva_pade bharva_pade bharvi_pade bharvano bharvanu kapva* tamare_bharva* tamare_aapva* tamare_lev* lavvu lavvo levo_padse levi_padse aapva_padse bharva_padse bharvi_padse aapvi_padse padse_bharva
-    jama_karavva* deposit_kar* પહેલાં_લઈ* પહેલા_લઈ* થશે_માટે ભરો_પછી અમારી_પાસેથી_જ pahela_lai* thase કરી_દો kari_do`,
+    jama_karavva* deposit_kar* પહેલાં_લઈ* પહેલા_લઈ* થશે_માટે ભરો_પછી અમારી_પાસેથી_જ pahela_lai* thase કરી_દો kari_do આપવા_પડ* આપવા aapva_pad* apva_pad*`,
   pay: `આપો ભરો મોકલો જમા પેમેન્ટ aapo apo bharo moklo jama`,
   oblige: `પહેલા પહેલાં ફરજિયાત જરૂરી અગાઉ pahela pehla farajiyat jaruri agau આજે_જ aaje_j`,
   give: `મળશે મળે_છે મળે આપવામાં_આવશે આપવામાં_આવે આપીએ આપીશું અમે_આપીશું અમે_આપીએ અમારા_તરફથી અમારા_ખર્ચે મફત ફ્રી આપે_છે કંપની_આપશે આપશે અમે_ભર* અમારો_ખર્ચ અમે_જ malshe male_chhe male_che aapvama_avshe apvama_avshe aapiye apie aapishu apishu ame_aapishu ame_apiye amara_tarafthi amara_kharche mafat free
@@ -32,7 +32,7 @@ export const GU: ConceptWords = {
   we: `અમે અમારા અમારી અમારું માલિક કંપની ame amara amari malik`,
   gain: `બોનસ ભથ્થું ઓવરટાઇમ દિવાળી* મહિને દર_મહિને રોજ દિવસના ભાડું bonus bhaththu overtime diwali mahine dar_mahine roj divas_na bhadu ગ્રેચ્યુઇટી* ગ્રેચ્યુટી* પીએફ* રજાના_પૈસા gratuity pf`,
   chore: `બિલ* લાઇટ* વીજળી* શાક* બજાર* દુકાન* શાળા* સ્કૂલ* બાળકની બાળકોની દીકરાની દીકરીની સોસાયટી* ગ્રાહક* ડૉક્ટર* ડોક્ટર* મંદિર* મહેમાન* bill bil light vijli shak bajar dukan shala school balakni balkoni dikrani dikrini society grahak doctor mandir maheman વાલી* પરીક્ષા* નાગરિક* pariksha એન્ટ્રી* કમ્પ્યુટર*
-    ટાઇપિંગ* હિસાબ* બેંકમાં બૅંકમાં entry computer typing hisab bankma પાવતી_આપ* પહોંચ_આપ* રસીદ_આપ* પાવતી_ફાડ* pavti_aap* rasid_aap* પાર્કિંગ* parking ગણીને બારી_પર બારીએ`,
+    ટાઇપિંગ* હિસાબ* બેંકમાં બૅંકમાં entry computer typing hisab bankma પાવતી_આપ* પહોંચ_આપ* રસીદ_આપ* પાવતી_ફાડ* pavti_aap* rasid_aap* પાર્કિંગ* parking ગણીને બારી_પર બારીએ ફી_લઈને ફી_લઈ`,
   sale: `વેચાણ* vechan`,
   warn: `ફરિયાદ છેતરપિંડી કોઈ_પૈસા_માગ* fariyad chhetarpindi koi_paisa_mage હિંસા* અત્યાચાર* પીડિત* ભોગ_બન* શોષણ* છેડતી* બળાત્કાર* hinsa* atyachar* pidit* bhog_ban*`,
   secret: `ઓટીપી એટીએમ_કાર્ડ* ડેબિટ_કાર્ડ* પાસવર્ડ* પિન_નંબર* એટીએમ_પિન ચેકબુક* pin_number atm_card એટીએમ_કાર્ડનો આવેલો_ઓટીપી બેંક_એપ* બેંકની_એપ* કાર્ડનો_નંબર કેન્સલ_ચેક* cancel_cheque કાર્ડ_પાછળ* કાર્ડની_પાછળ* card_pachhal* card_ni_pachhal* ચેક_બુક`,
@@ -51,12 +51,12 @@ export const GU: ConceptWords = {
   year: `વર્ષ* varsh varshni varshno વરસ* varas* varas`,
   teen: `ચૌદ પંદર સોળ સત્તર તેર બાર chaud pandar sol sattar તેરેક ચૌદેક બારેક પંદરેક તેરચૌદ`,
   child: `બાળક* બાળકને બાળકોને બાળકો છોકરાંને બાબા દીકરો દીકરી દીકરા* દીકરીને અમારા_બાળક* શાળા* સ્કૂલ* મમ્મી પપ્પા સાસુ* સસરા દાદી* દાદા* કૂતર* જૂન* balak balakne balkone balako dikro dikri dikra* shala school mummy pappa sasu dadi dada kutro juni juno હોસ્ટેલ* છાત્રાલય* વિદ્યાર્થ* hostel chhatralay
-    vidyarth* બે_બાળકો બે_બાળક* ત્રણ_બાળકો બે_દીકરા બે_દીકરી be_balako be_balak* be_dikra be_dikri balako_chhe આશ્રમ* અનાથ* ભાઈ_નાનો* મોટો_દીકરો* નાનો_દીકરો* દીકરો* દીકરી*`,
+    vidyarth* બે_બાળકો બે_બાળક* ત્રણ_બાળકો બે_દીકરા બે_દીકરી be_balako be_balak* be_dikra be_dikri balako_chhe આશ્રમ* અનાથ* ભાઈ_નાનો* મોટો_દીકરો* નાનો_દીકરો* દીકરો* દીકરી* ત્રણ_દીકરા બે_છોકરા ત્રણ_છોકરા`,
   minor: `સગીર* નાની_છોકરી નાનો_છોકરો નાના_છોકરા* નાની_ઉંમર* બાળક_જોઈએ બાળકો_જોઈએ બાળમજૂર* sagir nani_chhokri nani_chokri nano_chhokro nano_chokro nana_chokra* nana_chhokra* nani_umar* nani_ummar* balak_joie* balmajur નાના_છોકરા chhokro_joiye_gaam નાનું_બાળક નાના_બાળક* ઓછી_ઉંમર* nanu_balak nana_balak*
     ochhi_umar* ochi_ummar*`,
   care: `સંભાળ* દેખભાળ* દેખરેખ નવડાવ* ખવડાવ* ભણાવ* રમાડ* લેસન sambhal* dekhbhal dekhrekh khavdav* bhanav* ramad*`,
   mine: `અમારા અમારી અમારો મારા મારી મારો amara amari amaro mara mari maro ઘરમાં_બે gharma_be`,
-  young: `છોકરી છોકરો છોકરા છોકરીઓ chhokri chokri chhokro chokro chhokra chokra girl girls boy boys યુવતી*`,
+  young: `છોકરી છોકરો છોકરા છોકરીઓ chhokri chokri chhokro chokro chhokra chokra girl girls boy boys યુવતી* છોકરાં`,
   wanted: `જોઈએ જોઇએ જરૂર ચાલશે જોઈશે હોવી હોવો joie joiye joye jaiye jarur chalshe hovi hovo joishe chale ચાલે`,
   worker: `કામવાળી કામ_માટે ઘરકામ* નોકર* બાઈ બેન બહેન હેલ્પર ઉમેદવાર મહિલા છોકરી છોકરો kamvali kaam_mate kam_mate gharkam nokar bai ben helper umedvar mahila chhokri chokri ઘરકામ_માટે ચોકીદાર* વોચમેન* ગાર્ડ* ડ્રાઇવર* માળી* રસોઇયો* રસોઈયો* મહારાજ chokidar watchman guard driver mali cook`,
   woman: `છોકરી છોકરીઓ મહિલા* બહેન* સ્ત્રી* યુવતી* ભાભી chhokri chokri mahila bahen ben stri yuvti bhabhi છોકરીઓની ગર્લ* લેડીઝ girl girls lady ladies female લેડી*`,
@@ -65,7 +65,8 @@ export const GU: ConceptWords = {
   body: `બોડી શરીર* સાહેબ* પુરુષ* રાત્રે body sharir saheb purush ratre`,
   treated: `બાળક* બાબા સુવાવડ* પ્રસૂતા* નવજાત* મમ્મી દાદી* દાદા* બા બાના બાને બાપુજી વૃદ્ધ* દર્દી* ફિઝિયો* balak suvavad dadi dada vruddh dardi japa`,
   sexual: `સેક્સ* જાતીય* શારીરિક_સંબંધ* સાહેબને_ખુશ* ખુલ્લા_વિચાર* બિન્દાસ_છોકરી રાત_વિતાવ* સાથે_સૂવ* એકલા_પુરુષ* jatiya sharirik_sambandh khulla_vichar* bindas_chokri bindas_chhokri rat_vitav* sathe_suv* ekla_purush* એસ્કોર્ટ* ગર્લફ્રેન્ડ* હેપી_એન્ડિંગ બોડી_ટુ_બોડી નાઇટ_પાર્ટનર ફુલ_સર્વિસ ડેટિંગ રોમાન્સ*
-    રોમેન્ટિક* સેક્સી* પત્ની_જેવ* પત્નીની_જેમ ઘરવાળી_જેવ* ભેગા_સૂ* રાત_ગુજાર* રાત_પસાર* નિકટતા* અંતરંગ* દેહસુખ* girlfriend* romance* romantic* patni_jev* patnini_jem gharvali_jev* bhega_su* rat_gujar* raat_pasar* રાતનો_સાથ* રાતની_સંગત* શરીર_સેવા* ratno_sath* જીવનસાથી* jivansathi`,
+    રોમેન્ટિક* સેક્સી* પત્ની_જેવ* પત્નીની_જેમ ઘરવાળી_જેવ* ભેગા_સૂ* રાત_ગુજાર* રાત_પસાર* નિકટતા* અંતરંગ* દેહસુખ* girlfriend* romance* romantic* patni_jev* patnini_jem gharvali_jev* bhega_su* rat_gujar* raat_pasar* રાતનો_સાથ* રાતની_સંગત* શરીર_સેવા* ratno_sath* જીવનસાથી* jivansathi બારમાં_નાચ*
+    નાચવા_છોકરી* નાચનારી* bar_ma_nach* nachva_chhokr* dance_bar`,
   owner: `સાહેબ* માલિક* પુરુષ* એકલા saheb malik purush ekla`,
   adjust: `એડજસ્ટ* adjust સહકાર* સમજૂતી* sahakar* samjuti*`,
   friend: `મિત્રતા* દોસ્તી* ફ્રેન્ડશિપ mitrata dosti`,
@@ -145,9 +146,9 @@ export const GU: ConceptWords = {
   leaving: `છોડો_ત્યારે છોડતી_વખતે છોડતાં કામ_પૂરું* કામ_પુરૂ* પૂરું_થાય* પૂરું_થયે* સીઝન_પૂરી* વરસે_પાછ* વર્ષ_પૂરું* વરસ_પૂરું* મહિના_પછી* વરસ_પછી* વર્ષ_પછી* જતી_વખતે ગામ_જતાં ત્યાં_સુધી kaam_puru* chhodo_tyare chodo_tyare chhodti_vakhte varas_pachhi* jati_vakhte`,
   atHand: `અમારી_પાસે અમારા_પાસે શેઠ_પાસે શેઠને માલિક_પાસે મુનીમ_પાસે એજન્ટને એજન્ટ_પાસે ઠેકેદાર_પાસે ઠેકેદારને કોન્ટ્રાક્ટર_પાસે મેનેજર_પાસે મેનેજરને સુપરવાઇઝર_પાસે કંપનીમાં કંપની_પાસે ઓફિસમાં ઑફિસમાં દુકાનમાં બેન_પાસે અમને amari_pase sheth_pase malik_pase munim_pase agent_pase contractor_pase manager_pase
     company_ma companyma office_ma dukan_ma amne`,
-  stays: `રહેશે રાખવાન* રાખવા_પડ* મૂકવાન* મૂકવા_પડ* મુકવાન* જમા સોંપવાન* સોંપી* આપી_દેવાન* રોકી_રાખ* રાખીશું raheshe rehse rahese rakhvan* mukvan* jama sompvan* sopvan* મૂકી_જ* મૂકી_દે* muki_j* muki_de*`,
+  stays: `રહેશે રાખવાન* રાખવા_પડ* મૂકવાન* મૂકવા_પડ* મુકવાન* જમા સોંપવાન* સોંપી* આપી_દેવાન* રોકી_રાખ* રાખીશું raheshe rehse rahese rakhvan* mukvan* jama sompvan* sopvan* મૂકી_જ* મૂકી_દે* muki_j* muki_de* રાખશે રાખી_લેશે rakhshe`,
   fromWage: `મજૂરીમાંથી પગારમાંથી પગારના પગારનો વેતનમાંથી કમાણીમાંથી દાડીમાંથી રોજમાંથી majurimathi pagarmathi pagarna pagarmanthi kamanimathi`,
-  fromUs: `અમારી_પાસેથી* અમારી_દુકાન* ઠેકેદાર_પાસેથી* કોન્ટ્રાક્ટર_પાસેથી* કંપની_પાસેથી* કંપનીમાંથી* ઓફિસમાંથી* શેઠ_પાસેથી* amari_pasethi* amari_dukan* contractor_pasethi* company_pasethi* અમારી_લેબ* અમારા_સેન્ટર* અમારા_ડોક્ટર* amari_lab* amara_center*`,
+  fromUs: `અમારી_પાસેથી* અમારી_દુકાન* ઠેકેદાર_પાસેથી* કોન્ટ્રાક્ટર_પાસેથી* કંપની_પાસેથી* કંપનીમાંથી* ઓફિસમાંથી* શેઠ_પાસેથી* amari_pasethi* amari_dukan* contractor_pasethi* company_pasethi* અમારી_લેબ* અમારા_સેન્ટર* અમારા_ડોક્ટર* amari_lab* amara_center* અમારી_એપ* અમારી_ઍપ* amari_app*`,
   buy: `ખરીદ* વેચાતી_લે* વેચાતા_લે* લેવાનો_રહે* kharid* vechati_le* ઉપાડવો ઉપાડવા upadvo`,
   enrol: `સભ્ય_બન* સભ્ય_થવ* સભ્યપદ* સભ્ય_ફાળ* મેમ્બર_બન* મેમ્બરશિપ* પોલિસી* એલઆઈસી* ફાળો વીમા_પોલિસી* sabhya_ban* sabhya_thav* member_ban* membership policy lic falo`,
   pin: `પિન`,
@@ -155,7 +156,7 @@ export const GU: ConceptWords = {
   pupil: `ભણતા ભણતી ભણતો ભણતાં bhanta bhanti bhanto`,
   mayWork: `આવી_શકે* કામ_કરી_શક* કરી_શકે* ચાલશે ચાલે aavi_shake* avi_shake* kari_shake* chalshe chale`,
   schoolKid: `નિશાળનાં_છોકર* નિશાળના_છોકર* સ્કૂલનાં_છોકર* સ્કૂલના_છોકર* સ્કૂલના_બાળક* શાળાનાં_બાળક* શાળાના_બાળક* nishalna_chhokr* schoolna_chhokr* schoolna_balak*`,
-  otherKind: `બીજી_જાત* બીજી_નાત* અન્ય_જાત* બીજા_ધર્મ* biji_jaat* biji_nat* bija_dharm*`,
+  otherKind: `બીજી_જાત* બીજી_નાત* અન્ય_જાત* બીજા_ધર્મ* biji_jaat* biji_nat* bija_dharm* અમારી_જ_નાત* અમારી_નાત* અમારી_જ_જાત* amari_nat* amari_j_nat*`,
   noMatter: `લેવાદેવા_નથી લેવા_દેવા_નથી નિસ્બત_નથી સરખા સરખાં એકસરખા જાત_નહીં નાત_નહીં જાતિ_નહીં ધર્મ_નહીં રંગ_નહીં પૂછતા_નથી પૂછતું_નથી પૂછીશું_નહીં પૂછવામાં_નહીં જોતા_નથી જોવાતું_નથી માનતા_નથી ફરક_નથી ફેર_નથી ફરક_પડતો_નથી ફેર_પડતો_નથી વાંધો_નથી વાંધો_નહીં મહત્વ_નથી puchta_nathi puchtu_nathi poochta_nathi
     jota_nathi manta_nathi farak_nathi fer_nathi sarkha leva_deva_nathi vandho_nathi jaat_nahi jat_nahi nat_nahi dharm_nahi`,
   device: `ખુરશી* ચેર* મશીન* khurshi* chair machine`,
@@ -166,6 +167,7 @@ export const GU: ConceptWords = {
   until: `સુધી sudhi`,
   blank: `કોરા_કાગળ* કોરો_કાગળ* kora_kagal*`,
   sign: `સહી અંગૂઠો હસ્તાક્ષર* sahi angutho`,
-  noSchool: `નિશાળે_જતો_નથી નિશાળે_જતી_નથી નિશાળે_નથી* સ્કૂલે_જતો_નથી nishale_jato_nathi schoole_jato_nathi`,
+  noSchool: `નિશાળે_જતો_નથી નિશાળે_જતી_નથી નિશાળે_નથી* સ્કૂલે_જતો_નથી nishale_jato_nathi schoole_jato_nathi નિશાળ_જઈ_શક* સ્કૂલ_જઈ_શક* nishal_jai_shak* school_jai_shak*`,
   lightWork: `નાનું_મોટું* નાનાં_મોટાં* હળવું_કામ* nanu_motu nana_mota halvu_kaam`,
+  skill: `ગણીને કેશિયર* ganine cashier`,
 };

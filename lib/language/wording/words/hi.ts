@@ -13,7 +13,7 @@ export const HI: ConceptWords = {
     duty_pakki bharti jacket raincoat saree list_me_naam naam_jodne permit kagji kaagji police_verification registration_karwane ragistration_karane uniform_ka uniform_ke vardi_ka vardi_ke kit_ka kit_ke training_ka training_ke form_ka form_ke चाबी ताला_चाबी नाम_चढ़ाने नाम_चढ़वाने chabi chaabi
     almari_ki_chabi naam_chadhane naam_chadhwane गाड़ी_की_पहली scooty_ki गाड़ी_की_सिक्योरिटी साइकिल cycle_ki mobile_ki_security सूट_और जूती क्लास_की क्लास_का क्लासों class_ka class_ki class_ke आईडी_बनाने name_plate नाम_पक्का जगह_रोक* जगह_पक्की जगह_पकड़* सीट_रोक* सिखाने सिखाई सीखने प्रमाणपत्र_बनवा*
     जैकेट_का चश्मा दस्ताने औज़ार औजार टूल_किट टूलकिट हार्नेस naam_pakka jagah_rok* jagah_pakki seat_rok* sikhane sikhai seekhne tool_kit toolkit stamp_paper स्टांप_पेपर पास_बनवा* pass_banwa* policy premium प्रीमियम chashma dastane फोटो_खिंचवा* प्रोफाइल_के प्रोफाइल_बना* फोटोशूट सैंपल सेंपल सैम्पल
-    नमूने photo_khichwa* photo_khinchwa* profile_banw* sample_ka`,
+    नमूने photo_khichwa* photo_khinchwa* profile_banw* sample_ka स्क्रीनशॉट स्क्रीन_शॉट screenshot skrinshot`,
   refund: `वापस रिफंड लौटा* रिफंडेबल wapas vapas vaapas waapas lauta* lota_denge refund_ho छोड़ने_पर छोड़ते_समय छोड़ते_वक्त जाते_समय काम_छोड़ने chhodne_par chhodne_pe chhodte_time chhodte_samay chhodte_waqt jaate_time jaate_samay kaam_chhodne`,
   money: `पैसा पैसे पैसों रकम राशि धन नकद कैश paisa paise paisay pese paisey pesa paiso rakam rashi nakad kaish rupya rupye`,
   currency: `रु रुपये रुपए रुपया रुपयों रूपये रूपए रुपै rupaye rupaiye rupay rupaya rupiya rupees rupe rupaiya rupye rupyе`,
@@ -54,7 +54,7 @@ export const HI: ConceptWords = {
   chore: `बिल बिजली सब्जी सब्जियां बाजार दुकान दुकानदार राशन स्कूल बच्चे_की बच्चों_की बच्चों_का बच्चे_का सोसाइटी सोसायटी पार्किंग टोल ग्राहक ग्राहकों दूध_वाले धोबी मेहमान डॉक्टर अस्पताल मंदिर bill bijli sabzi sabji bazar dukan dukandar ration school bachche_ki bachhe_ki bacche_ki bachchon_ki society parking
     toll grahak grahakon dudh_wale dhobi mehman doctor hospital mandir customer bachon_ki अभिभावक* जनता परीक्षा रसीद_देना रसीद_काट* मरीज* सवारी abhibhavak janta pariksha rasid_dena rasid_kat* exam sawari किराएदार बच्चों_का_फीस बैंक_में bank_me bank_mein राशन_की दूध_का बिजली_का गैस_का सिलेंडर सब्ज़ी
     किराने दूध_वाला रिचार्ज_का मेंटेनेंस प्रसाद चढ़ावा ration_ki doodh_ka dudh_ka gas_ka cylinder silinder kirane maintenance collection prasad एंट्री कंप्यूटर कम्प्यूटर टाइपिंग बहीखाता हिसाब_किताब फीस_लेकर फीस_लेना रसीद_बना* entry computer typing hisab_kitab fees_lekar fees_lena fees_collect*
-    rasid_bana* raseed_dena raseed_kat* receipt_dena receipt_de* receipt_kat* receipt_bana* गिनकर गिन_कर खिड़की_पर gin_kar ginkar khidki_par khidki_pe`,
+    rasid_bana* raseed_dena raseed_kat* receipt_dena receipt_de* receipt_kat* receipt_bana* गिनकर गिन_कर खिड़की_पर gin_kar ginkar khidki_par khidki_pe फ़ीस_लेकर पैसे_लेकर fees_leke paise_lekar`,
   sale: `बिक्री सेल_पर bikri sale_par har_order har_sale`,
   secret: `ओटीपी पिन_नंबर एटीएम_कार्ड डेबिट_कार्ड क्रेडिट_कार्ड पासवर्ड एटीएम_पिन एटीएम_का_पिन कार्ड_नंबर चेकबुक चेक_बुक यूपीआई_पिन atm_ka_pin atm_ka_card otp_bata* pin_bata* atm_card pin_number upi_pin card_number debit_card kart_number गुप्त_पिन पिन_कोड_एटीएम एटीएम_और एटीएम_पास एटीएम_के_साथ atm_aur_pin
     atm_aur_passbook atm_jama ओ_टी_पी एटीएम_कार्ड_और कैंसल_चेक कैंसिल_चेक cancel_check cancel_cheque cancel_chek एटीएम_नंबर atm_number कार्ड_और_पिन card_aur_pin कार्ड_के_पीछे कार्ड_के_पिछ* कार्ड_पर_लिखे card_ke_piche card_ke_peeche card_ke_pichhe एटीएम_मुंशी सीवीवी cvv`,
@@ -95,7 +95,7 @@ export const HI: ConceptWords = {
     khule_vichar* bindas_ladki bindaas_ladki jism sharirik_sambandh sharirik_sambhandh jismani hambistar mauj_masti maje_de maze_de akele_mard haseen_raat इच्छा_पूरी इच्छाएं_पूरी ichha_puri iccha_puri sukh_de* एस्कॉर्ट* गर्लफ्रेंड* हैप्पी_एंडिंग बॉडी_टू_बॉडी नाइट_पार्टनर नाइट_सर्विस फुल_सर्विस
     लिव_इन_रिलेशन* डेटिंग रोमांस* रोमांटिक* सेक्सी* मेरी_पत्नी_की एक_साथ_सो* साथ_सुला* हम_बिस्तर अय्याशी अंग_प्रदर्शन फुल_बॉडी_फोटो happy_ending night_partner full_service girlfriend* romance* romantic* sexy* sath_sula* ayyashi full_body_photo full_size_photo hot_photo
     biwi_ki_tarah patni_jaisi patni_jaise ghar_wali_jaisi gharwali_ki_tarah bistar_garam raat_rangeen छोटे_कपड़े_पहन* chhote_kapde_pehn* पार्लर_में_लड़क* हसीन मसाज_गर्ल massage_girl massage_wali_ladki रात_की_साथी raat_ki_saathi जीवनसाथी जीवन_साथी jeevan_sathi jivan_sathi पति_पत्नी_की_तरह
-    pati_patni_ki_tarah`,
+    pati_patni_ki_tarah बार_में_नाच* नाचने_वाली_लड़क* बार_डांस* डांस_बार* bar_me_nach* bar_me_dance* nachne_wali_ladk* dance_bar bar_dans*`,
   owner: `साहब मालिक मर्द आदमी अकेले_आदमी रात sahab saab sahib malik mard aadmi raat akela`,
   adjust: `एडजस्ट समझौता adjust ajust samjhauta पूरा_सहयोग सहयोग_करे पूरा_साथ_दे pura_sahyog poora_sahyog sahyog_kar* co_operate_kar*`,
   friend: `दोस्ती फ्रेंडशिप dosti frendship`,
@@ -110,7 +110,7 @@ export const HI: ConceptWords = {
     ऊँचे_घर* अच्छे_घराने* ऊंचे_कुल* kulin unche_ghar* achhe_gharane* समाज_की_लड़की समाज_की_महिला samaj_ki samaj_ka_ho samaj_wal* समाज_का_ही समाज_की_ही समाज_के_ही samaj_ka_hi samaj_ki_hi samaj_ke_hi जात_वाले जात_वाली नीच_जात neech_jaat nich_jaat जात_का जात_की अग्रवाल_समाज बिहारी_ब्राह्मण मैथिल
     क्षत्रिय_परिवार`,
   only: `केवल सिर्फ नहीं ना न मत चाहिए चाहिये ही पसंद प्राथमिकता छोड़कर होना होनी की_लड़की का_लड़का जाति_की जाति_का लड़की महिला kewal keval sirf sirph nahi nahin na mat chahiye chaiye hi pasand chhodkar chodkar hona honi ladki mahila bai aurat आवेदन अप्लाई पहले बेहतर अच्छा लोग लोगों वाले हो_तो न_आएं न_आएँ
-    apply aavedan avedan prathmikta behtar achha accha log logo wale wali ho_to ho_toh na_aaye na_aaen preference आए आएँ आएं aaye aaen फोन_न फ़ोन_न`,
+    apply aavedan avedan prathmikta behtar achha accha log logo wale wali ho_to ho_toh na_aaye na_aaen preference आए आएँ आएं aaye aaen फोन_न फ़ोन_न माफ_कर* क्षमा_कर* maaf_kar* maf_kar* kshama_kar*`,
   skin: `गोरी गोरा गोरे रंग_गोरा साफ_रंग सांवली सांवला काला_नहीं काली_नहीं रंग_साफ gori gora gore rang_gora saaf_rang saf_rang rang_saaf rang_saf sanwli sanwla kali_nahi kala_nahi kaali_nahi गोरे_रंग gore_rang रंग_साफ़ साफ़_रंग साफ_रंगत गोरी_चिट्टी गोरे_रंग_की गेहुआं गेहुआ काला_न काली_न काले_न रंगत_साफ़
     उजला_रंग gori_chitti gori_chiti gori_ho gora_rang gehua gehuan kaali_na kala_na kali_na ujla_rang rang_ujla saaf_rangat fair_ho fair_honi fair_chahiye fair_ladki fair_colour fair_color fair_bai colour_fair color_fair colour_saaf color_saf`,
   looks: `सुंदर सुन्दर खूबसूरत आकर्षक sundar khubsurat khoobsurat akarshak सुंदर_लड़की smart_ladki दिखने_में_अच्छी दिखने_में_सुंदर अच्छी_दिखने_वाली दिखने_में_ठीक खूबसूरत_हो dikhne_me_achhi dikhne_me_acchi dikhne_me_sundar achhi_dikhne smart_dikhne sundar_ho फिगर figure फिगर_अच्छ* अच्छा_फिगर`,
@@ -125,7 +125,7 @@ export const HI: ConceptWords = {
   message: `व्हाट्सएप_कर* व्हाट्सऐप_कर* वाट्सएप_कर* मैसेज_करें whatsapp_kar* whatsapp_par whatsapp_pe message_kare message_karo msg_kar*`,
   social: `इंस्टाग्राम इंस्टा टेलीग्राम फेसबुक instagram teligram fesbuk`,
   link: `लिंक_पर ग्रुप चैनल पेज इनबॉक्स पर_जुड़* जुड़ें group channel page inbox jude judo`,
-  skill: `आना_चाहिए चलाना ग्राहक ग्राहकों aana_chahiye chalana grahak khichni खींचनी फोटो_खींच`,
+  skill: `आना_चाहिए चलाना ग्राहक ग्राहकों aana_chahiye chalana grahak khichni खींचनी फोटो_खींच गिनकर गिन_कर गिनना कैशियर ginkar gin_kar cashier गल्ले galla`,
   noAfter: `नहीं नही ना मत मना न_दें न_देना माफ शून्य मुफ्त nahi nahin nai nhi nahee na mat muft free maaf nahin_lagega nahi_h nahii न न_करें na_kare na_karen नहीं_लेते nahi_lete nahi_lagta nahi_lagti na_ho`,
   noBefore: `बिना बगैर कोई_नहीं ना_कोई न_कोई bina bagair baghair na_koi no ना न`,
   never: `वापस भूल* देर wapas vapas bhool* der waapas`,
@@ -141,7 +141,7 @@ export const HI: ConceptWords = {
   warn: `शिकायत धोखा ठगी कोई_मांगे कोई_पैसे shikayat dhokha thagi koi_mange koi_paise_mange कोई_भी_पैसे कोई_भी_मांगे मांगे_तो मना_कर_दें मना_कर_दीजिए पैसे_मांगे_तो koi_bhi_paise koi_bhi_mange koi_bhi_maange maange_to mange_to maange_toh mana_kar_de* paise_mange paise_maange ठगों ठग thag thagon
     मांगने_वाल* mangne_wal* मांगे_जाने हिंसा पीड़ित पीड़िता पीड़िताओं अत्याचार शोषण उत्पीड़न छेड़छाड़ तस्करी बचाई_गई hinsa pidit peedit atyachar shoshan utpidan`,
   home: `घर मकान ghar makan`,
-  bribe: `मिठाई चाय_पानी चाय_पानी_का नजराना शगुन सलामी दस्तूरी बख्शीश_साहब मुट्ठी_गरम जेब_गरम mithai chai_pani chaipani nazrana shagun salami dasturi mutthi_garam jeb_garam khush_karna`,
+  bribe: `मिठाई चाय_पानी चाय_पानी_का नजराना शगुन सलामी दस्तूरी बख्शीश_साहब मुट्ठी_गरम जेब_गरम mithai chai_pani chaipani nazrana shagun salami dasturi mutthi_garam jeb_garam khush_karna की_सेवा_करनी_पड़* ki_seva_karni_pad* सेवा_पानी seva_pani`,
   pledge: `गिरवी जमानती बंधक गारंटी_के बयाना टोकन धरोहर girvi zamanat bandhak guarantee_ke bayana token_ke token_money uchal टोकन_मनी अमानत_के सुरक्षा_राशि amanat_ke token tokan advance_token booking_ka booking_ke`,
   cost: `खर्चा खर्च खर्चे दाम कीमत kharcha kharch kharche khrcha daam keemat emi chrg किस्त किश्त kist kisht दक्षिणा dakshina`,
   self: `खुद आप आपको अपनी_जेब उम्मीदवार ड्राइवर_खुद स्वयं khud aap aapko apni_jeb umeedwar swayam har_naya`,
@@ -151,7 +151,7 @@ export const HI: ConceptWords = {
     shuru_ka_mahina pehle_ek_mahine पहले_20 पहले_बीस पहले_10 पहले_दस शुरू_के_15 शुरू_के_पंद्रह शुरुआती_महीना pehle_20 pehle_bees pehle_10 pahle_20 pehla_pagar pahla_pagar pehli_tankha pahli_tankha शुरू_की_सैलरी shuru_ki_salary`,
   digit: `शून्य जीरो एक दो तीन चार पांच छह छः छे सात आठ नौ डबल नाइन एट सेवन सिक्स फाइव फोर थ्री टू वन shunya ek do teen tin char chaar panch paanch chhe che chhah saat sat aath ath nau`,
   unit: `किलो ग्राम लीटर लोग लोगों बजे मिनट घंटे थाली रोटी रोटियां कमरे kilo litre log logon baje minute ghante thali roti rotiyan kamre minat फॉर्म फार्म एंट्री पेज बिल टोकन form entry page packet फॉर्म* आवेदन* फार्म* मुर्गी मुर्गियाँ मुर्गियां मुर्गे अंडे अख़बार अखबार पेपर बकरी बकरियाँ बकरियां गाय
-    गायें भैंस भैंसें पेड़ पौधे ईंट ईंटें बोरी बोरियाँ पैकेट डिब्बे लिफाफे बोतल बोतलें कुर्सियाँ murgi murgiyan ande akhbar paper bakri gaay bhains ped paudhe eent bori dibbe bottle`,
+    गायें भैंस भैंसें पेड़ पौधे ईंट ईंटें बोरी बोरियाँ पैकेट डिब्बे लिफाफे बोतल बोतलें कुर्सियाँ murgi murgiyan ande akhbar paper bakri gaay bhains ped paudhe eent bori dibbe bottle डब्बे डिब्बा dabbe dabba`,
   together: `साथ_रहना साथ_रहे साथ_में_रह* sath_rehna saath_rehna sath_rahe saath_rahe sir_ke_sath sahab_ke_sath malik_ke_sath`,
   anything: `सब_कुछ_कर* हर_काम_सब sab_kuch_kar* sab_kuch har_khwahish har_jarurat gharwali_jaise gharwali_jaisi biwi_jaise biwi_jaisi घरवाली_जैसे घरवाली_की_तरह बीवी_जैसी पत्नी_की_तरह patni_ki_tarah`,
   alone: `अकेले_साहब अकेले_आदमी अकेला_आदमी अकेले_मर्द mature_sir akele_sahab akele_aadmi akela_aadmi kunware_sahab bachelor_sir अकेला_रहता अकेले_रहते_आदमी कुंवारा_आदमी विधुर बैचलर akela_rehta akela_rahta akela_hu akela_hoon vidhur bachelor single_aadmi single_admi single_mard akela_mard
@@ -171,7 +171,7 @@ export const HI: ConceptWords = {
   code: `कोड code kod नंबर_आए नंबर_आएगा नंबर_आयेगा नंबर_आता number_aaye number_aayega number_aaega number_ayega number_aata मैसेज_आएगा message_aayega msg_aayega फोन_पर_आया फ़ोन_पर_आया message_me_aaya जो_नंबर_आ* jo_number_aa* आया_हुआ_नंबर फोन_पे_आया phone_pe_aaya आने_वाला_नंबर aane_wala_number`,
   theirs: `आने_वालों आने_वाले_लोगों मेहमानों मेहमान ग्राहक ग्राहकों किराएदार किराएदारों मरीज मरीजों छात्रों विद्यार्थियों आगंतुक आगंतुकों यात्रियों सदस्यों विजिटर aane_walon aane_wale mehmano mehmanon mehman grahak grahakon kirayedar kirayedaron mareez marizon chhatron visitor visitors aagantuk sadasyon
     customer customers guest guests tenant tenants लोगों_से logo_se logon_se खुद_कर* khud_kar* khud_karte आवेदकों aavedak* जमाकर्ता* jamakarta* खुद_जाते khud_jate khud_jaate कस्टमर कस्टमरों दर्शक दर्शकों यात्री सैलानी श्रद्धालु तीर्थयात्री पर्यटक पर्यटकों सदस्य जजमान yatri darshak sailani paryatak
-    shraddhalu sadasya`,
+    shraddhalu sadasya किरायेदार किरायेदारों kiraedar`,
   duty: `रात_की_ड्यूटी raat_ki_duty night_duty`,
   master: `साहब मालिक सेठ मर्द बाबूजी आदमी sahab saheb sahib saab malik seth mard aadmi boss sir पुरुष मर्दों purush mardon बॉस सर सज्जन sajjan गृहस्थ अंकल uncle`,
   delight: `खुश_रख* खुश_कर* संतुष्ट* मन_बहला* दिल_बहला* तृप्त* khush_rakh* khus_rakh* khush_kar* khus_kar* santusht* man_behla* mann_behla* dil_behla* happy_rakh* satisfy_kar* khush_karne खुशी_देने सुख_दे* तृप्ति मजा_दे* khushi_dene sukh_de* maza_de* mazaa_de* खुश_करने मस्ती मौज_मस्ती masti mauj_masti
@@ -214,11 +214,11 @@ export const HI: ConceptWords = {
   atHand: `हमारे_पास मालिक_के_पास सेठ_के_पास साहब_के_पास मुंशी_के_पास मुनीम_के_पास एजेंट_के_पास एजेंट_को ठेकेदार_के_पास ठेकेदार_को मैनेजर_के_पास मैनेजर_को सुपरवाइजर_के_पास सुपरवाइज़र_के_पास कंपनी_के_पास कंपनी_में ऑफिस_में दफ्तर_में दुकान_में दुकान_पर मैडम_के_पास मुंशी_को मालिक_को हमें हमको hamare_paas
     hamare_pas humare_paas malik_ke_paas malik_ke_pas seth_ke_paas munshi_ke_paas thekedar_ke_paas thekedar_ko manager_ke_paas manager_ko supervisor_ke_paas company_me company_ke_paas office_me dukan_me dukan_pe agent_ko malik_ko munshi_ko hume humein फोरमैन_के_पास`,
   stays: `रहेंगे रहेगा रहेगी रहेंगी रखे_जाएँगे रखे_जाएंगे रखा_जाएगा रखना रखने रखनी रखेंगे रखोगे रुकेगा रुकेगी रखवा* जमा सौंप* थमा* दे_देना दे_देने दे_देनी दे_दोगे छोड़ना_होगा rahenge rahega rahegi rakhna rakhne rakhni rakhenge rakhwa* jama saunp* sonp* de_dena de_dene de_deni thama* ruk_jayega छोड़_दो
-    छोड़_दें छोड़कर chhod_do chod_do`,
+    छोड़_दें छोड़कर chhod_do chod_do रखेगा रखेगी रख_लेगा रख_लेगी rakhega rakhegi rakh_lega`,
   fromWage: `मजदूरी_में_से मज़दूरी_में_से मजदूरी_से मज़दूरी_से पगार_में_से पगार_से तनख्वाह_में_से तनख़्वाह_में_से तनख्वाह_से तनख़्वाह_से सैलरी_में_से सैलरी_से वेतन_में_से वेतन_से दिहाड़ी_में_से दिहाड़ी_से कमाई_में_से कमाई_से तनख़्वाह_का तनख्वाह_का पगार_का वेतन_का सैलरी_का majduri_me_se mazduri_me_se majduri_se
     mazduri_se pagar_me_se pagar_se salary_me_se salary_se tankhwah_se tankha_se dihadi_se dihadi_me_se kamai_me_se salary_ka pagar_ka`,
   fromUs: `हमसे_ही हमसे हमारे_यहां_से हमारे_यहाँ_से हमारी_दुकान ठेकेदार_से ठेकेदार_से_ही कंपनी_से एजेंसी_से सुपरवाइजर_से सुपरवाइज़र_से ऑफिस_से humse hamse humse_hi hamare_yaha_se hamari_dukan thekedar_se company_se supervisor_se office_se हमारी_लैब* हमारे_सेंटर* हमारे_डॉक्टर* हमारे_संस्थान*
-    हमारे_इंस्टीट्यूट* hamari_lab* hamare_center* hamare_doctor*`,
+    हमारे_इंस्टीट्यूट* hamari_lab* hamare_center* hamare_doctor* हमारे_ऐप* हमारी_ऐप* हमारे_एप* हमारी_वेबसाइट* hamare_app* hamari_app* humare_app*`,
   buy: `खरीद* ख़रीद* मोल_ले* लेना_है लेनी_है लेने_हैं लेना_होगा लेने_होंगे लेनी_होगी kharid* khareed* lena_hai leni_hai lene_hai lena_hoga lene_honge उठाना_पड़* उठाने_पड़* uthana_pad*`,
   enrol: `सदस्य_बन* सदस्यता मेंबर_बन* मेंबरशिप पॉलिसी_ले* पालिसी_ले* एलआईसी_की बीमा_पॉलिसी यूनियन_का चंदा sadasya_ban* sadasyata member_ban* membership policy_le* lic_ki policy_leni chanda union_ka`,
   pin: `पिन`,
@@ -226,7 +226,7 @@ export const HI: ConceptWords = {
   pupil: `पढ़ने_वाल* पढ़ती पढ़ता पढ़ते पढ़ रहे padhne_wal* padhti padhta padhte padh_rahe padhne_wale`,
   mayWork: `आ_सकते आ_सकता आ_सकती काम_कर_सक* कर_सकते चलेंग* चलेग* भी_आएं भी_आ_जाए* रख_लेंग* aa_sakte aa_sakta aa_sakti kaam_kar_sak* kam_kar_sak* chaleng* chaleg* bhi_aaye rakh_leng*`,
   schoolKid: `स्कूल_के_बच्च* स्कूली_बच्च* स्कूल_के_लड़क* स्कूल_के_छात्र* school_ke_bac* school_ke_bach* schooli_bac* school_ke_ladk*`,
-  otherKind: `दूसरी_जात* दूसरी_जाति* और_जात* और_जाति* दूसरे_धर्म* दूसरी_बिरादरी dusri_jaat* dusri_jat* dusre_dharm* aur_jaat`,
+  otherKind: `दूसरी_जात* दूसरी_जाति* और_जात* और_जाति* दूसरे_धर्म* दूसरी_बिरादरी dusri_jaat* dusri_jat* dusre_dharm* aur_jaat अपनी_ही_जात* अपनी_जात* अपनी_बिरादरी* apni_hi_jaat* apni_jaat* apni_hi_jati* apni_biradari*`,
   noMatter: `लेना_देना_नहीं लेना_देना_नही मतलब_नहीं कोई_मतलब_नहीं हमें_क्या हमको_क्या सब_बराबर सब_एक सब_समान सब_चलेगा जाति_नहीं जात_नहीं जात_पात_नहीं धर्म_नहीं रंग_नहीं मत_पूछि* मत_पूछो नहीं_पूछ* नहीं_देख* नहीं_मान* नहीं_पूछेंगे फर्क_नहीं फ़र्क_नहीं मायने_नहीं परवाह_नहीं बात_नहीं_पूछ* सवाल_नहीं सरोकार_नहीं
     वास्ता_नहीं पूछते_नहीं देखते_नहीं पूछा_नहीं_जात* पूछी_नहीं_जात* matlab_nahi lena_dena_nahi hume_kya humein_kya sab_barabar sab_ek sab_saman jaat_nahi jati_nahi jaati_nahi dharm_nahi rang_nahi mat_puch* nahi_puch* nahi_pooch* nahi_dekh* nahi_maan* fark_nahi farak_nahi farq_nahi parwah_nahi
     puchte_nahi poochte_nahi koi_sawal_nahi पाबंदी_नहीं रोक_नहीं`,
@@ -238,6 +238,6 @@ export const HI: ConceptWords = {
   until: `तक tak`,
   blank: `कोरे_काग* कोरा_काग* खाली_काग* सादे_काग* kore_kag* kora_kag* khali_kag* sade_kag* कोरे_स्टांप*`,
   sign: `दस्तखत दस्तख़त हस्ताक्षर साइन अंगूठा dastkhat hastakshar sign angutha`,
-  noSchool: `स्कूल_नहीं_जा* स्कूल_न_जा* पढ़ाई_नहीं_कर* school_nahi_ja* school_na_ja*`,
+  noSchool: `स्कूल_नहीं_जा* स्कूल_न_जा* पढ़ाई_नहीं_कर* school_nahi_ja* school_na_ja* स्कूल_जा_सकत* school_ja_sakt* school_jaa_sakt*`,
   lightWork: `छोटा_मोटा_काम छोटे_मोटे_काम हल्का_काम हल्के_काम हल्का_फुल्का chhota_mota chota_mota chhote_mote halka_kaam halka_fulka ऊपर_का_काम`,
 };

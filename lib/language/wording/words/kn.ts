@@ -8,7 +8,7 @@ export const KN: ConceptWords = {
     joining arji form ಬಟ್ಟೆಗೆ ಬಟ್ಟೆ ಬೂಟು* ಬೆಲ್ಟ್* ಹೆಸರು_ಸೇರಿಸ* ಹೆಸರು_ಬರೆಸ* ಪಟ್ಟಿಗೆ ಕೋರ್ಸ್* batte seere chappali ವಿಮೆ* ಇನ್ಶೂರೆನ್ಸ್* ಸ್ಟಾಂಪ್* ಒಪ್ಪಂದ* ಹೆಲ್ಮೆಟ್* ಶೂ* ಮೆಷಿನ್* ಕಾರ್ಡ್‌ಗೆ vime insurance stamp helmet shoe machine ಗುರುತಿನ_ಚೀಟಿ* ಐಡಿ* ಗೇಟ್_ಪಾಸ್* ಗೇಟ್‌ಪಾಸ್* ಕೆಲಸ_ಖಚಿತ* ಕೆಲಸ_ಖಾತ್ರಿ* ಕೆಲಸ_ಪಕ್ಕಾ*
     ಕೆಲಸ_ಕೊಡಿಸ* ಕೆಲಸ_ಸಿಗಲು ಉದ್ಯೋಗ_ಕೊಡಿಸ* ನೇಮಕ_ಪತ್ರ* ಆಫರ್_ಲೆಟರ್* ಸೀಟು_ಬುಕ್* ಸೀಟ್_ಬುಕ್* ಬುಕಿಂಗ್* ಪಟ್ಟಿಯಲ್ಲಿ_ಹೆಸರು* ಸೀರೆ* ರೈನ್‌ಕೋಟ್* ಪೊಲೀಸ್_ಪರಿಶೀಲನೆ* ಅಗ್ರಿಮೆಂಟ್* ಟೋಪಿ* ಸೇರ್ಪಡೆ* gate_pass* gatepass* kelasa_khachita* kelasa_khatri* kelasa_pakka* kelasa_kodis* udyoga_kodis* offer_letter seat_book* booking
     pattiyalli_hesaru* police_verification* agreement topi id_card* serpade* guruthina_cheeti* gurutina_chiti* ಕೀಲಿ* ಹೆಸರು_ನೋಂದ* ನೋಂದಾಯಿ* ಕ್ಲಾಸ್* ಸೈಕಲ್* ಕೆಲಸ_ಗ್ಯಾರಂಟಿ keeli hesaru_nond* class* shoe* scooty* ಪೆಟ್ಟಿಗೆ* ಬ್ಯಾಡ್ಜ್* ಹೆಸರು_ಬರೆ* ಜಾಗ_ಹಿಡಿ* ಸೀಟು_ಹಿಡಿ* ಕಲಿಸಲು* ಕಲಿಕೆಗೆ* ಕಲಿಯಲು* ಉಪಕರಣ*
-    ಟೂಲ್_ಕಿಟ್* ಜಾಕೆಟ್* ಕೈಗವಸು* ಸ್ಟಾಂಪ್_ಪೇಪರ್* ಛಾಪಾ_ಕಾಗದ* ಪಾಲಿಸಿ* ಪ್ರೀಮಿಯಂ* ಪ್ರಮಾಣಪತ್ರಕ್ಕೆ* ಪಾಸ್_ಮಾಡಿ* hesaru_bare* hesru_bare* seat_hidi* kalisalu* kalikege* tool_kit stamp_paper jacket ಫೋಟೋ_ತೆಗೆಸ* ಪ್ರೊಫೈಲ್_ಫೋಟೋ* ಸ್ಯಾಂಪಲ್* ಮಾದರಿ_ವಸ್ತು* photo_tegesu* sample*`,
+    ಟೂಲ್_ಕಿಟ್* ಜಾಕೆಟ್* ಕೈಗವಸು* ಸ್ಟಾಂಪ್_ಪೇಪರ್* ಛಾಪಾ_ಕಾಗದ* ಪಾಲಿಸಿ* ಪ್ರೀಮಿಯಂ* ಪ್ರಮಾಣಪತ್ರಕ್ಕೆ* ಪಾಸ್_ಮಾಡಿ* hesaru_bare* hesru_bare* seat_hidi* kalisalu* kalikege* tool_kit stamp_paper jacket ಫೋಟೋ_ತೆಗೆಸ* ಪ್ರೊಫೈಲ್_ಫೋಟೋ* ಸ್ಯಾಂಪಲ್* ಮಾದರಿ_ವಸ್ತು* photo_tegesu* sample* ಸ್ಕ್ರೀನ್‌ಶಾಟ್* ಸ್ಕ್ರೀನ್_ಶಾಟ್* screenshot`,
   refund: `ವಾಪಸ್* ವಾಪಸು* ಮರಳಿ* ಹಿಂತಿರುಗಿ* ರೀಫಂಡ್* ಮರುಪಾವತಿ* vapas vaapas marali hintirug* refund ಬಿಡುವಾಗ ಬಿಟ್ಟಾಗ biduvaga bittaga`,
   money: `ಹಣ* ದುಡ್ಡು* ನಗದು* ಮೊತ್ತ* hana hanavannu duddu duddannu nagadu motta`,
   currency: `ರೂ ರೂಪಾಯಿ* ರೂಪಾಯ rupayi roopayi rupaayi rupai`,
@@ -32,10 +32,11 @@ export const KN: ConceptWords = {
   we: `ನಾವು ನಮ್ಮ ಮಾಲೀಕರು ಕಂಪನಿ naavu navu namma malikaru`,
   gain: `ಬೋನಸ್* ಭತ್ಯೆ* ಓವರ್‌ಟೈಮ್* ದೀಪಾವಳಿ* ದಸರಾ* ತಿಂಗಳಿಗೆ ಪ್ರತಿ_ತಿಂಗಳು ದಿನಕ್ಕೆ ಪ್ರತಿದಿನ ಪ್ರಯಾಣ* bonus bhatye overtime diwali deepavali tingalige prati_tingalu dinakke pratidina prayana ಗ್ರಾಚ್ಯುಟಿ* ಗ್ರ್ಯಾಚುಟಿ* ಪಿಎಫ್* ರಜೆ_ಹಣ* gratuity pf`,
   chore: `ಬಿಲ್* ಕರೆಂಟ್* ವಿದ್ಯುತ್* ತರಕಾರಿ* ಮಾರುಕಟ್ಟೆ* ಸಂತೆ* ಅಂಗಡಿ* ಶಾಲೆ* ಶಾಲಾ* ಮಕ್ಕಳ ಮಗುವಿನ ಮಗನ ಮಗಳ ಸೊಸೈಟಿ* ಗ್ರಾಹಕ* ಡಾಕ್ಟರ್* ವೈದ್ಯ* ಆಸ್ಪತ್ರೆ* ದೇವಸ್ಥಾನ* ಅತಿಥಿ* bill current vidyut tarakari santhe angadi shaale shale makkala maguvina society grahaka doctor aspatre devasthana atithi ಪೋಷಕ* ಪರೀಕ್ಷೆ* ಜನರೇ
-    ಬರುವವರಿಗೆ parikshe poshak* ಎಂಟ್ರಿ* ಕಂಪ್ಯೂಟರ್* ಟೈಪಿಂಗ್* ಲೆಕ್ಕ* ಬ್ಯಾಂಕಿನಲ್ಲಿ* ಬ್ಯಾಂಕ್‌ನಲ್ಲಿ* entry computer typing lekka bankinalli ರಸೀದಿ_ಕೊಡ* rasidi_kod* ಪಾರ್ಕಿಂಗ್* parking ಬ್ಯಾಂಕಿ* ಚೆಕ್_ಡೆಪಾಸಿಟ್* cheque_deposit* check_deposit* ಬ್ಯಾಂಕಿಗೆ* ಬ್ಯಾಂಕ್‌ಗೆ* ಎಣಿಸಿ ಕಿಟಕಿಯಲ್ಲಿ`,
+    ಬರುವವರಿಗೆ parikshe poshak* ಎಂಟ್ರಿ* ಕಂಪ್ಯೂಟರ್* ಟೈಪಿಂಗ್* ಲೆಕ್ಕ* ಬ್ಯಾಂಕಿನಲ್ಲಿ* ಬ್ಯಾಂಕ್‌ನಲ್ಲಿ* entry computer typing lekka bankinalli ರಸೀದಿ_ಕೊಡ* rasidi_kod* ಪಾರ್ಕಿಂಗ್* parking ಬ್ಯಾಂಕಿ* ಚೆಕ್_ಡೆಪಾಸಿಟ್* cheque_deposit* check_deposit* ಬ್ಯಾಂಕಿಗೆ* ಬ್ಯಾಂಕ್‌ಗೆ* ಎಣಿಸಿ ಕಿಟಕಿಯಲ್ಲಿ ಶುಲ್ಕ_ತೆಗೆದುಕೊಂಡು
+    ಫೀ_ತೆಗೆದುಕೊಂಡು ಫೀಸ್_ತೆಗೆದುಕೊಂಡು ಸದಸ್ಯರ`,
   sale: `ಮಾರಾಟ* marata`,
   warn: `ದೂರು* ಮೋಸ* ವಂಚನೆ* ಯಾರಾದರೂ_ಹಣ* dooru mosa vanchane yaradaru_hana* ದೌರ್ಜನ್ಯ* ಕಿರುಕುಳ* ಹಿಂಸೆ* ಸಂತ್ರಸ್ತ* ನೊಂದ* ಶೋಷಣೆ* ರಕ್ಷಿಸಿದ* dourjanya* kirukula* hinse* nonda`,
-  secret: `ಒಟಿಪಿ* ಓಟಿಪಿ* ಎಟಿಎಂ_ಕಾರ್ಡ್* ಡೆಬಿಟ್_ಕಾರ್ಡ್* ಪಾಸ್‌ವರ್ಡ್* ಪಿನ್_ನಂಬರ್* ಪಿನ್_ಸಂಖ್ಯೆ* ಚೆಕ್‌ಬುಕ್* pin_number atm_card ಎಟಿಎಂ_ಕಾರ್ಡ್ ಬ್ಯಾಂಕ್_ಆ್ಯಪ್* ಆರಂಕಿ* ಕ್ಯಾನ್ಸಲ್_ಚೆಕ್* cancel_cheque ಕಾರ್ಡಿನ_ಹಿಂ* ಕಾರ್ಡ್_ಹಿಂ* card_hinde* card_na_hind* ಚೆಕ್_ಬುಕ್*`,
+  secret: `ಒಟಿಪಿ* ಓಟಿಪಿ* ಎಟಿಎಂ_ಕಾರ್ಡ್* ಡೆಬಿಟ್_ಕಾರ್ಡ್* ಪಾಸ್‌ವರ್ಡ್* ಪಿನ್_ನಂಬರ್* ಪಿನ್_ಸಂಖ್ಯೆ* ಚೆಕ್‌ಬುಕ್* pin_number atm_card ಎಟಿಎಂ_ಕಾರ್ಡ್ ಬ್ಯಾಂಕ್_ಆ್ಯಪ್* ಆರಂಕಿ* ಕ್ಯಾನ್ಸಲ್_ಚೆಕ್* cancel_cheque ಕಾರ್ಡಿನ_ಹಿಂ* ಕಾರ್ಡ್_ಹಿಂ* card_hinde* card_na_hind* ಚೆಕ್_ಬುಕ್* atm_card*`,
   account: `ಬ್ಯಾಂಕ್_ಖಾತೆ* ಖಾತೆ_ಸಂಖ್ಯೆ* ಖಾತೆ_ನಂಬರ್* ಅಕೌಂಟ್_ನಂಬರ್* ಪಾಸ್‌ಬುಕ್* ಪಾಸ್ಬುಕ್* ಬ್ಯಾಂಕ್_ವಿವರ* bank_khate khate_sankhye account_number passbook bank_vivara*`,
   paper: `ಆಧಾರ್* ಪಾನ್_ಕಾರ್ಡ್* ಪ್ಯಾನ್_ಕಾರ್ಡ್* ಮತದಾರರ_ಚೀಟಿ* ವೋಟರ್_ಐಡಿ* ರೇಷನ್_ಕಾರ್ಡ್* ಪಡಿತರ_ಚೀಟಿ* ಪಾಸ್‌ಪೋರ್ಟ್* ಅಂಕಪಟ್ಟಿ* ಮೂಲ_ದಾಖಲೆ* ಅಸಲಿ_ದಾಖಲೆ* ಒರಿಜಿನಲ್_ದಾಖಲೆ* ಮೂಲ_ಪ್ರಮಾಣಪತ್ರ* ಗುರುತಿನ_ಚೀಟಿ* aadhar adhar pan_card voter_id ration_card mula_dakhale* moola_dakhale* original_dakhale* asali_dakhale* ಹತ್ತನೇ_ತರಗತಿ*
     ಮಾರ್ಕ್ಸ್_ಕಾರ್ಡ್* ಟಿಸಿ marks_card`,
@@ -51,7 +52,7 @@ export const KN: ConceptWords = {
   year: `ವರ್ಷ* varsha varshada ವರ್ಷದ*`,
   teen: `ಹದಿನಾಲ್ಕು ಹದಿನೈದು ಹದಿನಾರು ಹದಿನೇಳು ಹದಿಮೂರು ಹನ್ನೆರಡು hadinaidu hadinaaru hadinaru`,
   child: `ಮಗು* ಮಗುವಿನ ಮಗುವನ್ನು ಮಕ್ಕಳ* ಮಕ್ಕಳು ಮಗ ಮಗಳು ಮಗನ ಮೊಮ್ಮಗ* ಶಿಶು* ಶಾಲೆ* ತಾಯಿ* ತಂದೆ* ಅತ್ತೆ* ಮಾವ* ಅಜ್ಜಿ* ಅಜ್ಜ* ಅಪ್ಪ ಅಮ್ಮ ನಾಯಿ* ಹಳೆಯ magu maguvin* makkala makkalu maga magalu mommag* shishu shaale shale taayi thayi tande atte ajji ajja nayi haleya ಹಾಸ್ಟೆಲ್* ವಿದ್ಯಾರ್ಥಿ* hostel vidyarthi* ಇಬ್ಬರು_ಮಕ್ಕಳು
-    ಎರಡು_ಮಕ್ಕಳು ಮಕ್ಕಳಿದ್ದಾರೆ ibbaru_makkalu eradu_makkalu makkaliddare ಆಶ್ರಮ* ಅನಾಥ* ವಸತಿ_ನಿಲಯ* ಅಣ್ಣ* ತಮ್ಮ ತಂಗಿ* ಅಕ್ಕ* ದೊಡ್ಡ_ಮಗ* ಚಿಕ್ಕ_ಮಗ* anna thamma tangi akka ತಾತ*`,
+    ಎರಡು_ಮಕ್ಕಳು ಮಕ್ಕಳಿದ್ದಾರೆ ibbaru_makkalu eradu_makkalu makkaliddare ಆಶ್ರಮ* ಅನಾಥ* ವಸತಿ_ನಿಲಯ* ಅಣ್ಣ* ತಮ್ಮ ತಂಗಿ* ಅಕ್ಕ* ದೊಡ್ಡ_ಮಗ* ಚಿಕ್ಕ_ಮಗ* anna thamma tangi akka ತಾತ* ಮೂವರು_ಗಂಡು* ಇಬ್ಬರು_ಗಂಡು* ಗಂಡು_ಮಕ್ಕಳು*`,
   minor: `ಅಪ್ರಾಪ್ತ* ಚಿಕ್ಕ_ಹುಡುಗ* ಚಿಕ್ಕ_ಹುಡುಗಿ* ಸಣ್ಣ_ಹುಡುಗ* ಸಣ್ಣ_ಹುಡುಗಿ* ಬಾಲಕ* ಬಾಲಕಿ* ಬಾಲ_ಕಾರ್ಮಿಕ* ಚಿಕ್ಕ_ವಯಸ್ಸಿನ* ಸಣ್ಣ_ವಯಸ್ಸಿನ* ಮಕ್ಕಳು_ಕೆಲಸಕ್ಕೆ ಮಕ್ಕಳು_ಬೇಕು apraapta apraptha chikka_hudug* sanna_hudug* balaka balaki chikka_vayas* sanna_vayas* makkalu_kelasakke makkalu_beku ಚಿಕ್ಕ_ಮಗು_ಬೇಕು ಚಿಕ್ಕ_ಮಕ್ಕಳು_ಬೇಕು
     ಸಣ್ಣ_ಮಕ್ಕಳ* ಕಡಿಮೆ_ವಯಸ್ಸಿನ* ಚಿಕ್ಕವ* chikka_makkal* sanna_makkal* kadime_vayas*`,
   care: `ನೋಡಿಕೊಳ್ಳ* ನೋಡ್ಕೊಳ್ಳ* ಆರೈಕೆ* ಸ್ನಾನ* ಊಟ_ಮಾಡಿಸ* ಆಟ* ಓದಿಸ* nodikoll* nodkoll* araike snana odis* aata`,
@@ -66,7 +67,7 @@ export const KN: ConceptWords = {
   treated: `ಮಗು* ಮಕ್ಕಳ* ಶಿಶು* ಬಾಣಂತಿ* ತಾಯಿ* ಅಜ್ಜಿ* ಅಜ್ಜ* ವೃದ್ಧ* ಹಿರಿಯ* ರೋಗಿ* ಫಿಸಿಯೋ* magu maguvig* makkala shishu banant* taayi thayi ajji ajja vruddh* hiriya rogi physio*`,
   sexual: `ಸೆಕ್ಸ್* ಲೈಂಗಿಕ* ದೈಹಿಕ_ಸಂಬಂಧ* ರಾತ್ರಿ_ಕಳೆ* ಜೊತೆ_ಮಲಗ* ಜೊತೆಗೆ_ಮಲಗ* ಓಪನ್_ಮೈಂಡ್* ಒಂಟಿ_ಗಂಡ* laingika daihika_sambandh* ratri_kale* jote_malag* jothe_malag* open_mind* ಎಸ್ಕಾರ್ಟ್* ಗರ್ಲ್‌ಫ್ರೆಂಡ್* ಗರ್ಲ್ಫ್ರೆಂಡ್* ಹ್ಯಾಪಿ_ಎಂಡಿಂಗ್ ಬಾಡಿ_ಟು_ಬಾಡಿ ನೈಟ್_ಪಾರ್ಟ್‌ನರ್ ಫುಲ್_ಸರ್ವಿಸ್ ಡೇಟಿಂಗ್ ರೊಮ್ಯಾನ್ಸ್* ರೊಮ್ಯಾಂಟಿಕ್* ಸೆಕ್ಸಿ*
     ಹೆಂಡತಿಯಂತೆ* ಹೆಂಡತಿ_ಥರ* ಹೆಂಡತಿ_ತರಹ* ಒಟ್ಟಿಗೆ_ಮಲಗ* ಆಪ್ತವಾಗಿ* ಆತ್ಮೀಯ_ಸಂಬಂಧ* ದೇಹಸುಖ* girlfriend* romance* romantic* hendatiyante* hendati_tara* hendthi_tara* ottige_malag* jothege_malag* raatri_kale* aptavagi* raatri_jote* ರಾತ್ರಿ_ಜೊತೆಗಾತಿ* ರಾತ್ರಿ_ಜೊತೆ_ಬೇಕು ದೇಹ_ಸೇವೆ* ratri_jotegati* raatri_jothe_beku
-    ಜೀವನಸಂಗಾತಿ* ಬಾಳಸಂಗಾತಿ* jeevana_sangati*`,
+    ಜೀವನಸಂಗಾತಿ* ಬಾಳಸಂಗಾತಿ* jeevana_sangati* ಬಾರ್‌ನಲ್ಲಿ_ಕುಣಿ* ಬಾರ್‌ನಲ್ಲಿ_ಡ್ಯಾನ್ಸ್* ಕುಣಿಯುವ_ಹುಡುಗಿ* barnalli_kuni* bar_dance* dance_bar`,
   owner: `ಮಾಲೀಕ* ಸಾಹೇಬ* ಗಂಡಸ* ಒಂಟಿ malika saheb gandasu onti`,
   adjust: `ಅಡ್ಜಸ್ಟ್* ಹೊಂದಿಕೊಳ್ಳ* adjust hondikoll* ಸಹಕರಿಸ* ಸಹಕಾರ* sahakaris* sahakara*`,
   friend: `ಸ್ನೇಹ* ಫ್ರೆಂಡ್‌ಶಿಪ್* ಗೆಳೆತನ* sneha geletana`,
@@ -150,7 +151,8 @@ export const KN: ConceptWords = {
     namma_hattira malikara_bali mestri_bali contractor_bali manager_bali company_alli companyalli officenalli angadiyalli`,
   stays: `ಇರುತ್ತದೆ ಇರುತ್ತೆ ಇಡಬೇಕು ಇಡಬೇಕಾಗುತ್ತದೆ ಇಟ್ಟುಕೊಳ್ಳುತ್ತೇವೆ ಇಟ್ಟುಕೊಳ್ಳುತ್ತಾರೆ ಒಪ್ಪಿಸ* ಜಮಾ ಕೊಟ್ಟುಬಿಡ* ತೆಗೆದುಕೊಳ್ಳುತ್ತೇವೆ ಇಟ್ಟಿರಬೇಕು ಇರಬೇಕು iruttade irutte idabeku oppis* jama ಬಿಡಬೇಕು ಬಿಟ್ಟು_ಹೋಗ* bidabeku`,
   fromWage: `ಕೂಲಿಯಲ್ಲಿ ಕೂಲಿಯಿಂದ ಸಂಬಳದಲ್ಲಿ ಸಂಬಳದಿಂದ ಸಂಬಳದ ಪಗಾರದಲ್ಲಿ ಪಗಾರದಿಂದ ಸಂಪಾದನೆಯಲ್ಲಿ ದಿನಗೂಲಿಯಲ್ಲಿ kooliyalli kuliyalli sambaladalli sambaladinda sambalada`,
-  fromUs: `ನಮ್ಮಲ್ಲೇ ನಮ್ಮಲ್ಲಿಯೇ ನಮ್ಮ_ಹತ್ತಿರವೇ ನಮ್ಮ_ಬಳಿಯೇ ನಮ್ಮ_ಅಂಗಡಿಯಲ್ಲೇ ಗುತ್ತಿಗೆದಾರರ_ಹತ್ತಿರವೇ ಗುತ್ತಿಗೆದಾರರಿಂದ* ಕಂಪನಿಯಿಂದಲೇ ಕಂಪನಿಯಲ್ಲೇ ನಮ್ಮಿಂದ* ಮೇಸ್ತ್ರಿಯಿಂದ* nammalle namma_hathrane nammindale contractor_hathra* ನಮ್ಮ_ಲ್ಯಾಬ್* ನಮ್ಮ_ಸೆಂಟರ್* ನಮ್ಮ_ಡಾಕ್ಟರ್* namma_lab* namma_center*`,
+  fromUs: `ನಮ್ಮಲ್ಲೇ ನಮ್ಮಲ್ಲಿಯೇ ನಮ್ಮ_ಹತ್ತಿರವೇ ನಮ್ಮ_ಬಳಿಯೇ ನಮ್ಮ_ಅಂಗಡಿಯಲ್ಲೇ ಗುತ್ತಿಗೆದಾರರ_ಹತ್ತಿರವೇ ಗುತ್ತಿಗೆದಾರರಿಂದ* ಕಂಪನಿಯಿಂದಲೇ ಕಂಪನಿಯಲ್ಲೇ ನಮ್ಮಿಂದ* ಮೇಸ್ತ್ರಿಯಿಂದ* nammalle namma_hathrane nammindale contractor_hathra* ನಮ್ಮ_ಲ್ಯಾಬ್* ನಮ್ಮ_ಸೆಂಟರ್* ನಮ್ಮ_ಡಾಕ್ಟರ್* namma_lab* namma_center* ನಮ್ಮ_ಆ್ಯಪ್* ನಮ್ಮ_ಆಪ್* ನಮ್ಮ_ಅಪ್*
+    namma_app*`,
   buy: `ಖರೀದಿ* ಕೊಳ್ಳಬೇಕು ಕೊಂಡುಕೊಳ್ಳಬೇಕು ಕೊಳ್ಳಬೇಕಾಗುತ್ತದೆ ತೆಗೆದುಕೊಳ್ಳಬೇಕು kharidi* kollabeku kondukollabeku tagobeku thagobeku ಮಾಡಿಸಲೇಬೇಕು ಮಾಡಿಸಬೇಕು`,
   enrol: `ಸದಸ್ಯರಾಗಬೇಕು ಸದಸ್ಯರಾಗಲೇಬೇಕು ಸದಸ್ಯರಾಗಿ_ಸೇರ* ಸದಸ್ಯತ್ವ* ಮೆಂಬರ್‌ಶಿಪ್* ಮೆಂಬರ್_ಆಗಬೇಕು ಪಾಲಿಸಿ* ಎಲ್ಐಸಿ* ಚಂದಾ ಪ್ರೀಮಿಯಂ* sadasyaragabeku sadasyatva membership policy lic chanda premium`,
   pin: `ಪಿನ್ ಪಿನ್ನು`,
@@ -158,7 +160,7 @@ export const KN: ConceptWords = {
   pupil: `ಓದುವ ಓದುತ್ತಿರುವ* ಕಲಿಯುವ_ಹುಡುಗ* oduva oduttiruva*`,
   mayWork: `ಬರಬಹುದು ಮಾಡಬಹುದು ಪರವಾಗಿಲ್ಲ ಸಾಕು ಆಗುತ್ತೆ ನಡೆಯುತ್ತೆ barabahudu madabahudu paravagilla saku nadiyutte`,
   schoolKid: `ಶಾಲಾ_ಮಕ್ಕಳು* ಶಾಲೆ_ಮಕ್ಕಳು* ಶಾಲೆಯ_ಮಕ್ಕಳು* ಶಾಲೆಗೆ_ಹೋಗುವ* ಸ್ಕೂಲ್_ಮಕ್ಕಳು* shaala_makkalu* school_makkalu* shale_makkalu*`,
-  otherKind: `ಬೇರೆ_ಜಾತಿ* ಇತರೆ_ಜಾತಿ* ಬೇರೆ_ಧರ್ಮ* bere_jaati* bere_jati*`,
+  otherKind: `ಬೇರೆ_ಜಾತಿ* ಇತರೆ_ಜಾತಿ* ಬೇರೆ_ಧರ್ಮ* bere_jaati* bere_jati* ನಮ್ಮದೇ_ಜಾತಿ* ನಮ್ಮ_ಜಾತಿ* namma_jati* nammade_jati*`,
   noMatter: `ನಮಗೆ_ಬೇಕಾಗಿಲ್ಲ ನಮಗೆ_ಮುಖ್ಯವಲ್ಲ ಮುಖ್ಯವಲ್ಲ ಮುಖ್ಯ_ಅಲ್ಲ ನಮಗೆ_ಒಂದೇ ಎಲ್ಲರೂ_ಒಂದೇ ಎಲ್ಲರೂ_ಸಮಾನ* ಜಾತಿ_ಅಲ್ಲ ಜಾತಿಯಲ್ಲ ಧರ್ಮ_ಅಲ್ಲ ಧರ್ಮವಲ್ಲ ಬಣ್ಣ_ಅಲ್ಲ ಕೇಳಲ್ಲ ಕೇಳುವುದಿಲ್ಲ ಕೇಳೋದಿಲ್ಲ ಕೇಳಲ್ಲಾ ನೋಡಲ್ಲ ನೋಡುವುದಿಲ್ಲ ನೋಡೋದಿಲ್ಲ ಪರವಾಗಿಲ್ಲ_ಯಾರಾದರೂ ವ್ಯತ್ಯಾಸವಿಲ್ಲ ವ್ಯತ್ಯಾಸ_ಇಲ್ಲ ಭೇದವಿಲ್ಲ ಭೇದ_ಇಲ್ಲ ಸಂಬಂಧವಿಲ್ಲ ಸಂಬಂಧ_ಇಲ್ಲ ಅಭ್ಯಂತರವಿಲ್ಲ
     ಯಾವ_ಜಾತಿ* ಯಾವುದೇ_ಜಾತಿ* ಯಾವುದೇ_ಧರ್ಮ* kelalla keluvudilla kelodilla nodalla noduvudilla ondhe namage_onde jaati_alla jati_alla dharma_alla mukhyavalla bhedavilla`,
   device: `ಕುರ್ಚಿ* ಚೇರ್* ಯಂತ್ರ* ಮೆಷಿನ್* kurchi* chair machine`,
@@ -169,6 +171,7 @@ export const KN: ConceptWords = {
   until: `ತನಕ ವರೆಗೆ *ವವರೆಗೆ tanaka varege`,
   blank: `ಖಾಲಿ_ಹಾಳೆ* ಬಿಳಿ_ಹಾಳೆ* ಖಾಲಿ_ಕಾಗದ* khali_hale* khali_kagad*`,
   sign: `ಸಹಿ ಹೆಬ್ಬೆಟ್ಟು* sahi sign`,
-  noSchool: `ಶಾಲೆಗೆ_ಹೋಗದ* ಶಾಲೆಗೆ_ಹೋಗುತ್ತಿಲ್ಲದ* shalege_hogada*`,
+  noSchool: `ಶಾಲೆಗೆ_ಹೋಗದ* ಶಾಲೆಗೆ_ಹೋಗುತ್ತಿಲ್ಲದ* shalege_hogada* ಶಾಲೆಗೆ_ಹೋಗಬಹುದು shalege_hogabahud* school_ge_hogabahud*`,
   lightWork: `ಸಣ್ಣ_ಕೆಲಸ* ಸಣ್ಣಪುಟ್ಟ* ಸಣ್ಣ_ಪುಟ್ಟ* ಹಗುರ_ಕೆಲಸ* sanna_kelsa sanna_putta`,
+  skill: `ಎಣಿಸಿ ಕ್ಯಾಷಿಯರ್* ಕ್ಯಾಶಿಯರ್* enisi cashier`,
 };

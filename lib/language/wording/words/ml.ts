@@ -8,7 +8,7 @@ export const ML: ConceptWords = {
     apeksha ക്ലാസിന് ക്ലാസിന* ബൂട്ട്* ബെൽറ്റ്* വിസ* പേരെഴുത* പേര്_ചേർക്ക* കോഴ്സ്* ഇൻഷുറൻസ്* സ്റ്റാമ്പ്* കരാർ* ഹെൽമെറ്റ്* ഷൂ* മെഷീൻ* കാർഡിന്* insurance stamp helmet shoe machine തിരിച്ചറിയൽ_കാർഡ്* ഐഡി* ഗേറ്റ്_പാസ്* ജോലി_ഉറപ്പ്* ജോലി_ഉറപ്പി* ജോലി_വാങ്ങി* ജോലി_ശരിയാക്ക* നിയമന_കത്ത്* ഓഫർ_ലെറ്റർ*
     സീറ്റ്_ബുക്ക്* ബുക്കിംഗ്* ബുക്കിങ്* ലിസ്റ്റിൽ_പേര്* സാരി* റെയിൻകോട്ട്* പോലീസ്_വെരിഫിക്കേഷൻ* എഗ്രിമെന്റ്* gate_pass* gatepass* joli_urapp* joli_vangi* joli_shariyakk* offer_letter seat_book* booking listil_peru* saari police_verification* agreement id_card* താക്കോൽ* താക്കോല* പേര്_ചേർ* ക്ലാസ്*
     ക്ലാസി* ഷൂസ്* സൈക്കിൾ* ജോലി_ഉറപ്പ* thakkol* peru_cher* class* shoes* scooty* പെട്ടി* petti* ബാഡ്ജ്* പേര്_ചേർക്കാൻ സ്ഥലം_പിടി* സീറ്റ്_പിടി* പഠിപ്പിക്കാൻ* പഠിപ്പിക്കുന്നതിന്* പഠിക്കാൻ_ഫീ* ഉപകരണങ്ങ* ജാക്കറ്റ്* കയ്യുറ* ടൂൾ_കിറ്റ്* മുദ്രപ്പത്ര* സ്റ്റാമ്പ്_പേപ്പർ* പോളിസി* പ്രീമിയം* സർട്ടിഫിക്കറ്റിന്*
-    പാസ്സിന്* peru_cherk* sthalam_pidi* seat_pidi* padippikkan* tool_kit stamp_paper jacket ഫോട്ടോ_എടുക്കാൻ* പ്രൊഫൈലിനു* സാമ്പിൾ* photo_edukkan sample*`,
+    പാസ്സിന്* peru_cherk* sthalam_pidi* seat_pidi* padippikkan* tool_kit stamp_paper jacket ഫോട്ടോ_എടുക്കാൻ* പ്രൊഫൈലിനു* സാമ്പിൾ* photo_edukkan sample* സ്ക്രീൻഷോട്ട്* സ്ക്രീൻ_ഷോട്ട്* screenshot`,
   refund: `തിരികെ* തിരിച്ച്* തിരിച്ചു* റീഫണ്ട്* മടക്കി* thirike thirich* refund madakki പോകുമ്പോൾ നിർത്തുമ്പോൾ വിടുമ്പോൾ pokumbol nirthumbol`,
   money: `പണം പണമായി പൈസ* കാശ്* തുക* രൊക്കം panam paisa kaash kash thuka`,
   currency: `രൂ രൂപ* രൂപയും rupa roopa rupaa rs`,
@@ -31,10 +31,10 @@ export const ML: ConceptWords = {
   we: `ഞങ്ങൾ ഞങ്ങളുടെ ഉടമ കമ്പനി njangal njangalude udama`,
   gain: `ബോണസ്* ബത്ത* അലവൻസ്* ഓവർടൈം* ഓണം ഓണത്തിന് മാസം മാസത്തിൽ പ്രതിമാസം ദിവസം യാത്ര* bonus batha overtime onam onathinu maasam maasathil prathimaasam divasam yaathra ഗ്രാറ്റുവിറ്റി* പിഎഫ്* അവധിപ്പണ* gratuity pf`,
   chore: `ബിൽ* ബില്ല്* കറന്റ്* വൈദ്യുതി* പച്ചക്കറി* ചന്ത* മാർക്കറ്റ്* കട* സ്കൂൾ* സ്‌കൂൾ* കുട്ടിയുടെ കുട്ടികളുടെ മകന്റെ മകളുടെ സൊസൈറ്റി* കസ്റ്റമർ* ഉപഭോക്താ* ഡോക്ടർ* ആശുപത്രി* ക്ഷേത്ര* അമ്പല* അതിഥി* bill current vaidyuthi pachakkari chantha market kada school kuttiyude kuttikalude society customer doctor
-    aashupathri kshethra* ambalam athithi രക്ഷിതാ* പരീക്ഷ* പൊതുജന* rakshithakkal എൻട്രി* കമ്പ്യൂട്ടർ* ടൈപ്പിംഗ്* കണക്ക്_എഴുത* ബാങ്കിൽ* entry computer typing bankil രസീത്_കൊടുക്ക* രസീത്_നൽക* raseeth_kodukk* പാർക്കിംഗ്* പാർക്കിങ്* parking എണ്ണി ജനാലയ്ക്കൽ`,
+    aashupathri kshethra* ambalam athithi രക്ഷിതാ* പരീക്ഷ* പൊതുജന* rakshithakkal എൻട്രി* കമ്പ്യൂട്ടർ* ടൈപ്പിംഗ്* കണക്ക്_എഴുത* ബാങ്കിൽ* entry computer typing bankil രസീത്_കൊടുക്ക* രസീത്_നൽക* raseeth_kodukk* പാർക്കിംഗ്* പാർക്കിങ്* parking എണ്ണി ജനാലയ്ക്കൽ ഫീസ്_വാങ്ങി*`,
   sale: `വിൽപ്പന* വില്പന* vilpana`,
   warn: `പരാതി* തട്ടിപ്പ്* ചതി* ആരെങ്കിലും_പണം* parathi thattipp* arenkilum_panam* അതിക്രമ* ലൈംഗികാതിക്രമ* പീഡന* പീഡിപ്പിക്ക* ഇരയായ* ഇരകൾ* അതിജീവിത* രക്ഷിച്ച* athikrama* peedana* irayaya*`,
-  secret: `ഒടിപി* ഒ‌ടി‌പി എടിഎം_കാർഡ്* ഡെബിറ്റ്_കാർഡ്* പാസ്‌വേഡ്* പാസ്വേഡ്* പിൻ_നമ്പർ* ചെക്ക്_ബുക്ക്* ചെക്ക്ബുക്ക്* pin_number atm_card ബാങ്ക്_ആപ്പ* ആറക്ക_കോഡ* കാൻസൽ_ചെക്ക്* ക്യാൻസൽ_ചെക്ക്* cancel_cheque കാർഡിന്റെ_പുറക* കാർഡിന്റെ_പിന്ന* കാർഡിനു_പിന്ന* cardinte_purak* cardinte_pinn*`,
+  secret: `ഒടിപി* ഒ‌ടി‌പി എടിഎം_കാർഡ്* ഡെബിറ്റ്_കാർഡ്* പാസ്‌വേഡ്* പാസ്വേഡ്* പിൻ_നമ്പർ* ചെക്ക്_ബുക്ക്* ചെക്ക്ബുക്ക്* pin_number atm_card ബാങ്ക്_ആപ്പ* ആറക്ക_കോഡ* കാൻസൽ_ചെക്ക്* ക്യാൻസൽ_ചെക്ക്* cancel_cheque കാർഡിന്റെ_പുറക* കാർഡിന്റെ_പിന്ന* കാർഡിനു_പിന്ന* cardinte_purak* cardinte_pinn* atm_card*`,
   account: `ബാങ്ക്_അക്കൗണ്ട്* അക്കൗണ്ട്_നമ്പർ* പാസ്ബുക്ക്* പാസ്‌ബുക്ക്* ബാങ്ക്_വിവര* bank_account account_number passbook bank_vivara*`,
   paper: `ആധാർ* പാൻ_കാർഡ്* പാൻകാർഡ്* വോട്ടർ_ഐഡി* വോട്ടർ_കാർഡ്* റേഷൻ_കാർഡ്* പാസ്‌പോർട്ട്* പാസ്പോർട്ട്* മാർക്ക്_ലിസ്റ്റ്* മാർക്ക്‌ലിസ്റ്റ്* യഥാർത്ഥ_രേഖ* അസ്സൽ_രേഖ* അസൽ_രേഖ* ഒറിജിനൽ_രേഖ* ഒറിജിനൽ_സർട്ടിഫിക്കറ്റ്* തിരിച്ചറിയൽ_രേഖ* തിരിച്ചറിയൽ_കാർഡ്* aadhar adhar aadhaar pan_card voter_id ration_card
     original_certificate* assal_rekha* original_rekha* എസ്എസ്എൽസി_ബുക്ക്* എസ്‌എസ്‌എൽസി* എസ്എസ്എൽസി* sslc_book sslc ആധാറ*`,
@@ -45,19 +45,20 @@ export const ML: ConceptWords = {
     ഇവിടെത്തന്നെ_എഴുത* ivide_ezhuth* munnilum_pinnilum`,
   keep: `വാങ്ങി_വയ്ക്ക* വാങ്ങിവെക്ക* സൂക്ഷിക്ക* വയ്ക്കണം ഞങ്ങളുടെ_കൈവശം ഞങ്ങളുടെ_പക്കൽ ഉടമയുടെ_കൈവശം കൈവശം_വയ്ക്ക* കൈവശം_വെക്ക* പിടിച്ചുവയ്ക്ക* പിടിച്ചുവെക്ക* vangi_vekk* vangivekk* sookshikk* njangalude_kaivasham njangalude_pakkal kaivasham അലമാര* ലോക്കർ* കൈയിലായിരിക്ക* കൈയിൽ കയ്യിൽ കൈവശ* alamara locker
     kayyil kaiyil kafeel* ഉടമയുടെ_അലമാര* ഉടമയുടെ_പക്കൽ ഓഫീസിൽ_സൂക്ഷി* ഓഫീസിൽ_ഇരിക്ക* കൈവശമിരിക്ക* പക്കൽ_ഇരിക്ക* udamayude_pakkal officil_irikk* pakkal_irikk* kaivashamirikk* ഞങ്ങളുടെ_അടുത്ത്* വാങ്ങി_സൂക്ഷിക്ക* ഓഫീസിൽ_വയ്ക്ക* പിടിച്ചു_വയ്ക്ക* njangalude_aduth* njangalude_kayyil vangi_sookshikk*
-    officil_vekk* officil_vaykk* pidichu_vaykk* pidichu_vekk* soockshikk* suukshikk* njangalude_kai* ente_kayyil udamayude_kay* kayyil_irikk* ഉടമയുടെ_കയ്യി* ഓണറുടെ_കയ്യി* കയ്യിൽ_ഇരിക്ക* nte_kayyil`,
+    officil_vekk* officil_vaykk* pidichu_vaykk* pidichu_vekk* soockshikk* suukshikk* njangalude_kai* ente_kayyil udamayude_kay* kayyil_irikk* ഉടമയുടെ_കയ്യി* ഓണറുടെ_കയ്യി* കയ്യിൽ_ഇരിക്ക* nte_kayyil കസ്റ്റഡിയിൽ*`,
   show: `കാണിക്ക* കാണിച്ച* കൊണ്ടുവര* കൊണ്ടു_വര* പരിശോധി* നോക്ക* kaanikk* kanikk* konduvar* parishodhi* nokk*`,
   wallet: `യുപിഐ* യു‌പി‌ഐ ഗൂഗിൾ_പേ* ജിപേ* ഫോൺപേ* ഫോൺ_പേ* പേടിഎം* ക്യുആർ*`,
   age: `വയസ്* വയസ്സ്* പ്രായ* vayas vayass* prayam praayam vayasu`,
   year: `വർഷ* varsham varsha* kollam_pazh* വർഷം* കൊല്ലം* വയസ്സ*`,
   teen: `പതിനാല്* പതിനഞ്ച്* പതിനാറ്* പതിനേഴ്* പതിമൂന്ന്* പന്ത്രണ്ട്* pathinanch* pathinaar*`,
   child: `കുഞ്ഞ്* കുഞ്ഞിന* കുട്ടിയെ കുട്ടിയുടെ കുട്ടികളെ കുട്ടികളുടെ കുട്ടികൾ മകൻ* മകൾ* മകന* മകള* പേരക്കുട്ടി* ശിശു* സ്കൂൾ* അമ്മ* അച്ഛ* അമ്മായി* അമ്മൂമ്മ* അപ്പൂപ്പ* മുത്തശ്ശി* നായ* പഴയ kunj* kunjin* kuttiye kuttiyude kuttikale kuttikalude makan makal perakkutti school amma achan ammayi ammoomma appooppan
-    muthassi naaya pazhaya ഹോസ്റ്റൽ* വിദ്യാർത്ഥി* വിദ്യാർഥി* hostel vidyarthi* രണ്ടു_കുട്ടികൾ രണ്ട്_കുട്ടികൾ രണ്ട്_മക്കൾ രണ്ടു_മക്കൾ randu_kuttikal randu_makkal ആശ്രമ* അനാഥ* ചേട്ടൻ* ചേട്ടന് ചേച്ചി* അനിയൻ* അനിയന് അനുജ* മൂത്ത_മോൻ* മോന് മോൾക്ക് മകന് മകൾക്ക് chettan chechi aniyan`,
+    muthassi naaya pazhaya ഹോസ്റ്റൽ* വിദ്യാർത്ഥി* വിദ്യാർഥി* hostel vidyarthi* രണ്ടു_കുട്ടികൾ രണ്ട്_കുട്ടികൾ രണ്ട്_മക്കൾ രണ്ടു_മക്കൾ randu_kuttikal randu_makkal ആശ്രമ* അനാഥ* ചേട്ടൻ* ചേട്ടന് ചേച്ചി* അനിയൻ* അനിയന് അനുജ* മൂത്ത_മോൻ* മോന് മോൾക്ക് മകന് മകൾക്ക് chettan chechi aniyan ആൺമക്കൾ* പെൺമക്കൾ*
+    മക്കൾ* മൂന്ന്_മക്കൾ`,
   minor: `പ്രായപൂർത്തിയാകാത്ത* മൈനർ* ചെറിയ_കുട്ടി* ചെറിയ_പെൺകുട്ടി* ചെറിയ_ആൺകുട്ടി* കൊച്ചു_പെൺകുട്ടി* ബാലവേല* ബാലൻ* ബാലിക* കുട്ടികൾ_ജോലിക്ക് കുട്ടികളെ_ജോലിക്ക് കുട്ടികളെയും_എടുക്കും കുട്ടിയെ_വേണം prayapoorthiyaakatha* minor cheriya_kutti* cheriya_penkutti kochu_penkutti baalan baalika kuttikal_jolikk*
-    cheriya_kutti കുട്ടി_വേണം kutti_venam കൊച്ചുകുട്ടി* കൊച്ചു_കുട്ടി* ചെറിയ_പയ്യൻ* ചെറിയ_പെണ്ണ്* കുറഞ്ഞ_പ്രായ* kochukutti* kochu_kutti* cheriya_payyan cheriya_pennu kuranja_praya* കൊച്ച്_കുട്ടി*`,
+    cheriya_kutti കുട്ടി_വേണം kutti_venam കൊച്ചുകുട്ടി* കൊച്ചു_കുട്ടി* ചെറിയ_പയ്യൻ* ചെറിയ_പെണ്ണ്* കുറഞ്ഞ_പ്രായ* kochukutti* kochu_kutti* cheriya_payyan cheriya_pennu kuranja_praya* കൊച്ച്_കുട്ടി* cheriya_piller* ചെറിയ_പിള്ളേര*`,
   care: `നോക്കാ* നോക്കണം നോക്കുന്ന* പരിചരി* പരിപാലി* കുളിപ്പിക്ക* കളിപ്പിക്ക* പഠിപ്പിക്ക* ശ്രദ്ധിക്ക* nokkan nokkanam paricharikk* paripaal* kulippikk* kalippikk* padippikk* shradhikk*`,
   mine: `ഞങ്ങളുടെ എന്റെ ഞങ്ങൾക്ക് njangalude ente വീട്ടിൽ_രണ്ട്* veettil_randu`,
-  young: `പെൺകുട്ടി* ആൺകുട്ടി* പെണ്ണ്* പയ്യൻ* penkutti aankutti pennu payyan penkuttikal girl girls boy boys ഗേൾസ്* യുവതി* പിള്ളേർ* പിള്ളേര* പയ്യനെ പയ്യന്മാർ* piller`,
+  young: `പെൺകുട്ടി* ആൺകുട്ടി* പെണ്ണ്* പയ്യൻ* penkutti aankutti pennu payyan penkuttikal girl girls boy boys ഗേൾസ്* യുവതി* പിള്ളേർ* പിള്ളേര* പയ്യനെ പയ്യന്മാർ* piller പിള്ളേരെ pillere പെൺകുട്ടികൾ*`,
   wanted: `വേണം ആവശ്യമുണ്ട് ആവശ്യം മതി ആയിരിക്കണം വരാം venam aavashyamund* avashyam mathi aayirikkanam ayirikkanam varaam edukkum pattum മതിയാകും എടുക്കും പറ്റും ചായക്കടയിലേക്ക്*`,
   worker: `ജോലിക്ക്* ജോലിക്കാരി* വീട്ടുജോലി* സഹായി* സ്ത്രീ* ഉദ്യോഗാർത്ഥി* പെൺകുട്ടി* ആയ jolikk* jolikkari veettujoli sahayi sthree penkutti പാചകക്കാരൻ* പാചകക്കാര* വാച്ച്മാൻ* ഗാർഡ്* ഡ്രൈവർ* തോട്ടക്കാര* ജോലിക്ക് watchman guard driver cook`,
   woman: `പെൺകുട്ടി* സ്ത്രീ* യുവതി* വനിത* ചേച്ചി* penkutti sthree yuvathi vanitha chechi ഗേൾസ്* ഗേൾ* പെണ്ണ്* പെൺകുട്ടികൾ* girl girls lady ladies female pennu`,
@@ -67,7 +68,7 @@ export const ML: ConceptWords = {
   treated: `കുഞ്ഞ്* കുഞ്ഞിന* പ്രസവ* നവജാത* അമ്മ* അമ്മൂമ്മ* അപ്പൂപ്പ* മുത്തശ്ശി* വയോധിക* പ്രായമായ* രോഗി* ഫിസിയോ* ആയുർവേദ* എണ്ണ_തേ* kunj* kunjin* prasav* navajath* ammoomma appooppan muthassi prayamaya rogi physio* ayurved* പുരുഷന്മാർ_മാത്രം അച്ഛന്റെ* അപ്പച്ചന്റെ* പക്ഷാഘാത* കുളിപ്പിക്ക*`,
   sexual: `സെക്സ്* ലൈംഗിക* ശാരീരിക_ബന്ധ* സുഖിപ്പിക്ക* രാത്രി_ചെലവ* കൂടെ_കിടക്ക* ഒപ്പം_കിടക്ക* ഓപ്പൺ_മൈൻഡ്* തനിച്ചുള്ള_പുരുഷ* laingika shareerika_bandh* sukhippikk* raathri_chelav* koode_kidakk* oppam_kidakk* open_mind* എസ്കോർട്ട്* ഗേൾഫ്രണ്ട്* ഗേൾഫ്രെണ്ട്* ഹാപ്പി_എൻഡിംഗ് ബോഡി_ടു_ബോഡി നൈറ്റ്_പാർട്ണർ ഫുൾ_സർവീസ്
     ഡേറ്റിംഗ് റൊമാൻസ്* റൊമാന്റിക്* സെക്സി* ഭാര്യയെപ്പോലെ* ഭാര്യയെ_പോലെ* കൂടെ_ഉറങ്ങ* ഒന്നിച്ച്_കിട* രാത്രി_കഴിക്ക* അടുത്തിടപഴക* അടുത്ത്_ഇടപഴക* അടുപ്പം_വേണം ശരീരസുഖ* girlfriend* romance* romantic* bharyayeppole* bharyaye_pole* onnichu_kid* aduthidapazh* aduth_idapazh* adutthidapazh* രാത്രി_കൂട്ട്*
-    രാത്രി_കൂട്ടിന്* ശരീര_സേവ* കിടപ്പറ* rathri_koott* kidappara* ജീവിതപങ്കാളി* ജീവിത_പങ്കാളി* jeevitha_pankali*`,
+    രാത്രി_കൂട്ടിന്* ശരീര_സേവ* കിടപ്പറ* rathri_koott* kidappara* ജീവിതപങ്കാളി* ജീവിത_പങ്കാളി* jeevitha_pankali* ബാറിൽ_ഡാൻസ്* ബാറിൽ_നൃത്ത* ഡാൻസ്_ബാർ* baril_dance* dance_bar`,
   owner: `ഉടമ* സാർ* പുരുഷ* തനിച്ച്* udama sir purushan thanich*`,
   adjust: `അഡ്ജസ്റ്റ്* adjust സഹകരിക്ക* സഹകരണ* sahakarikk* sahakaran*`,
   friend: `സൗഹൃദ* ഫ്രണ്ട്ഷിപ്പ്* ഫ്രണ്ട്‌ഷിപ്പ്* souhrid* sauhridam`,
@@ -120,7 +121,7 @@ export const ML: ConceptWords = {
   broker: `ഏജന്റ്* ഏജൻറ്* ഏജൻസി* ബ്രോക്കർ* ബ്യൂറോ* ഇടനിലക്കാര* agent* agency* broker* bureau* idanilakkar* സൂപ്പർവൈസർ* സൂപ്പർവൈസറ* കങ്കാണി* മേസ്തിരി* കരാറുകാര* supervisor kankani mesthiri ജോലി_വാങ്ങി_തരുന്ന* ജോലി_വാങ്ങിത്തരുന്ന* ജോലി_തരപ്പെടുത്ത* joli_vangi_thar* joli_vaangi_thar*`,
   code: `കോഡ്* code* വരുന്ന_നമ്പർ* വരുന്ന_നമ്പറ* നമ്പർ_വരും വരുന്ന_മെസേജ്* varunna_number* വരുന്ന_അക്ക* വരുന്ന_സംഖ്യ* varunna_number varunna_nambar`,
   theirs: `വരുന്നവര* സന്ദർശക* അതിഥി* കസ്റ്റമർ* ഉപഭോക്താ* വാടകക്കാര* രോഗികള* വിദ്യാർത്ഥികള* യാത്രക്കാര* താമസക്കാര* varunnavar* sandarshak* athithi* customer* visitor* guest* rogikal* vidyarthikal* thamasakkar* കസ്റ്റമറ* അപേക്ഷകര* അപേക്ഷകർ* നിക്ഷേപകര* ആളുകളുടെ ആളുകളിൽ* യാത്രക്കാർ* യാത്രക്കാരുടെ സന്ദർശകർ*
-    സന്ദർശകരുടെ അംഗങ്ങൾ* ഭക്തർ* വിനോദസഞ്ചാരി* തീർത്ഥാടക* yathrakkar* sandarsakar* angangal* bhakthar*`,
+    സന്ദർശകരുടെ അംഗങ്ങൾ* ഭക്തർ* വിനോദസഞ്ചാരി* തീർത്ഥാടക* yathrakkar* sandarsakar* angangal* bhakthar* വാടകക്കാർ*`,
   duty: `ഡ്യൂട്ടി* ഷിഫ്റ്റ്* കാവൽ* ഗാർഡ്* വാച്ച്മാൻ* duty shift kaaval* guard watchman`,
   master: `ഉടമ* സാർ* സാറിന* മുതലാളി* പുരുഷ* ബോസ്* udama* sir* saar* muthalali* purush* boss സാറിന്* സാറിന്റെ* സാറിനെ* സാറിനോട*`,
   delight: `സന്തോഷിപ്പിക്ക* സന്തോഷമായി_വെക്ക* തൃപ്തിപ്പെടുത്ത* സുഖിപ്പിക്ക* രസിപ്പിക്ക* ഉല്ലസിപ്പിക്ക* santhoshippikk* sandhoshippikk* thripthippeduth* sukhippikk* rasippikk* സുഖം_നൽക* ആനന്ദം_നൽക* സന്തോഷം_നൽക* sukham_nalk* anandam_nalk* santhosham_nalk* മസ്തി* ഉല്ലാസ* masti ullas* തൃപ്തി* സുഖിപ്പി*
@@ -152,11 +153,12 @@ export const ML: ConceptWords = {
   spa: `സ്പാ* മസാജ്_പാർലർ* spa massage_parlour`,
   leaving: `പോകുമ്പോൾ പോകുമ്പോള്‍ വിടുമ്പോൾ നിർത്തുമ്പോൾ പണി_തീരു* പണി_കഴിയു* ജോലി_തീരു* തീരുന്നതുവരെ* തീരുന്നത്_വരെ സീസൺ_കഴിയു* സീസൺ_തീരു* വർഷം_കഴിഞ്ഞ്* മാസം_കഴിഞ്ഞ്* കരാർ_തീരു* കരാർ_കഴിയു* നാട്ടിൽ_പോകുമ്പോൾ pokumbol pani_theer* joli_theer* varsham_kazhinj* season_kazhi*`,
   atHand: `ഞങ്ങളുടെ_പക്കൽ ഞങ്ങളുടെ_കയ്യിൽ* ഞങ്ങളുടെ_കൈയിൽ* മുതലാളിയുടെ_കയ്യിൽ* മുതലാളിയുടെ_പക്കൽ ഉടമയുടെ_കയ്യിൽ* ഉടമയുടെ_പക്കൽ മേസ്തിരിയുടെ_കയ്യിൽ* ഏജന്റിന്റെ_കയ്യിൽ* ഏജന്റിനെ ഏജന്റിന് കരാറുകാരന്റെ_കയ്യിൽ* മാനേജരുടെ_കയ്യിൽ* മാനേജരുടെ_പക്കൽ സൂപ്പർവൈസറുടെ_കയ്യിൽ* കണക്കപ്പിള്ളയുടെ_കയ്യിൽ* കമ്പനിയിൽ ഓഫീസിൽ ഓഫിസിൽ
-    കടയിൽ സ്ഥാപനത്തിൽ കയ്യിലായിരിക്കും കയ്യിലിരിക്കും njangalude_kayyil njangalude_pakkal muthalaliyude_kayyil mesthiriyude_kayyil manager_ude_kayyil companyyil companiyil officeil kadayil`,
-  stays: `ഇരിക്കും വെക്കണം വയ്ക്കണം ഇരിക്കണം സൂക്ഷിക്കും ഏൽപ്പിക്ക* ഏല്പിക്ക* കൊടുത്തേൽപ്പിക്ക* പിടിച്ചു_വെക്കും പിടിച്ചുവെക്കും കെട്ടി_വെക്ക* കെട്ടിവെക്ക* കെട്ടിവയ്ക്ക* കയ്യിലായിരിക്കും കയ്യിലിരിക്കും irikkum vekkanam vaikkanam elpikk* kettivekk* sookshikkum വെച്ചിട്ടു വെച്ചിട്ട് വെച്ചുപോക* vechittu`,
-  fromWage: `കൂലിയിൽ കൂലിയിൽ_നിന്ന് കൂലിയിൽനിന്ന് ശമ്പളത്തിൽ ശമ്പളത്തിൽ_നിന്ന് ശമ്പളത്തിൽനിന്ന് ശമ്പളത്തിന്റെ വരുമാനത്തിൽ_നിന്ന് kooliyil shambalathil sambalathil shambalathil_ninnu shambalathinte`,
+    കടയിൽ സ്ഥാപനത്തിൽ കയ്യിലായിരിക്കും കയ്യിലിരിക്കും njangalude_kayyil njangalude_pakkal muthalaliyude_kayyil mesthiriyude_kayyil manager_ude_kayyil companyyil companiyil officeil kadayil കസ്റ്റഡിയിൽ*`,
+  stays: `ഇരിക്കും വെക്കണം വയ്ക്കണം ഇരിക്കണം സൂക്ഷിക്കും ഏൽപ്പിക്ക* ഏല്പിക്ക* കൊടുത്തേൽപ്പിക്ക* പിടിച്ചു_വെക്കും പിടിച്ചുവെക്കും കെട്ടി_വെക്ക* കെട്ടിവെക്ക* കെട്ടിവയ്ക്ക* കയ്യിലായിരിക്കും കയ്യിലിരിക്കും irikkum vekkanam vaikkanam elpikk* kettivekk* sookshikkum വെച്ചിട്ടു വെച്ചിട്ട് വെച്ചുപോക* vechittu
+    എടുക്കും_അമ്പത് കസ്റ്റഡിയിൽ* edukkum എടുക്കും`,
+  fromWage: `കൂലിയിൽ കൂലിയിൽ_നിന്ന് കൂലിയിൽനിന്ന് ശമ്പളത്തിൽ ശമ്പളത്തിൽ_നിന്ന് ശമ്പളത്തിൽനിന്ന് ശമ്പളത്തിന്റെ വരുമാനത്തിൽ_നിന്ന് kooliyil shambalathil sambalathil shambalathil_ninnu shambalathinte ദിവസക്കൂലിയിൽ* ദിവസക്കൂലിയിൽനിന്ന്*`,
   fromUs: `ഞങ്ങളുടെ_കടയിൽ* ഞങ്ങളിൽ_നിന്ന്* ഞങ്ങളുടെ_കയ്യിൽ_നിന്ന്* കരാറുകാരന്റെ_കയ്യിൽ_നിന്ന്* കരാറുകാരനിൽ_നിന്ന്* കമ്പനിയിൽ_നിന്ന്* നിന്നുതന്നെ നിന്നു_തന്നെ njangalude_kadayil* njangalil_ninn* companyil_ninn* ninnu_thanne ഞങ്ങളുടെ_ലാബ* ഞങ്ങളുടെ_സെന്റർ* ഞങ്ങളുടെ_സെന്ററി* ഞങ്ങളുടെ_ഡോക്ടർ* njangalude_lab*
-    njangalude_center*`,
+    njangalude_center* ഞങ്ങളുടെ_ആപ്പ* njangalude_app*`,
   buy: `വാങ്ങണം വാങ്ങേണ്ടി* വാങ്ങിക്കണം എടുക്കണം_ഞങ്ങളിൽ vanganam vangikkanam എടുത്തേ എടുക്കണം എടുക്കേണ്ടി*`,
   enrol: `അംഗത്വം* അംഗമാക* അംഗമായി_ചേര* മെമ്പർഷിപ്പ്* മെമ്പറാക* പോളിസി* എൽഐസി* വരിസംഖ്യ* പ്രീമിയം* angathvam* angamaak* membership policy lic premium varisankhya`,
   pin: `പിൻ_നമ്പർ* പിൻ_നമ്പറും പിൻനമ്പർ* pin_number`,
@@ -164,7 +166,7 @@ export const ML: ConceptWords = {
   pupil: `പഠിക്കുന്ന പഠിക്കണ padikkunna`,
   mayWork: `വരാം ചെയ്യാം മതി കുഴപ്പമില്ല പറ്റും ആയാലും_മതി varam cheyyam mathi kuzhappamilla pattum`,
   schoolKid: `സ്കൂൾ_കുട്ടികൾ* സ്കൂൾ_പിള്ളേർ* സ്കൂളിൽ_പഠിക്കുന്ന* സ്കൂളിൽ_പോകുന്ന* school_kuttikal* school_piller* schoolil_padikk*`,
-  otherKind: `മറ്റു_ജാതി* മറ്റ്_ജാതി* വേറെ_ജാതി* മറ്റു_മത* മറ്റ്_മത* vere_jaathi* mattu_jaathi*`,
+  otherKind: `മറ്റു_ജാതി* മറ്റ്_ജാതി* വേറെ_ജാതി* മറ്റു_മത* മറ്റ്_മത* vere_jaathi* mattu_jaathi* സ്വന്തം_ജാതി* ഞങ്ങളുടെ_ജാതി* swantham_jaathi*`,
   noMatter: `പ്രശ്നമല്ല പ്രശ്നമില്ല ഒരുപോലെ ഒരു_പോലെ എല്ലാവരും_ഒന്ന്* എല്ലാവരും_തുല്യ* ജാതിയല്ല മതമല്ല നിറമല്ല ജാതി_അല്ല ചോദിക്കില്ല ചോദിക്കാറില്ല ചോദിക്കുന്നില്ല നോക്കില്ല നോക്കാറില്ല നോക്കുന്നില്ല ബാധകമല്ല വ്യത്യാസമില്ല ഭേദമില്ല കാര്യമില്ല കാര്യമാക്കാറില്ല വിഷയമല്ല ഏതു_ജാതി* ഏത്_ജാതി* ഏതു_മത* ഏത്_മത* ആരായാലും
     ജാതിമതഭേദ* chodikkarilla chodikkilla nokkarilla nokkilla prashnamalla prashnamilla orupole jaathiyalla mathamalla bhedamilla vishayamalla`,
   device: `കസേര* ചെയർ* യന്ത്ര* മെഷീൻ* kasera* chair machine`,
@@ -175,6 +177,7 @@ export const ML: ConceptWords = {
   until: `വരെ *ന്നതുവരെ vare`,
   blank: `വെള്ളക്കടലാസ* വെള്ള_കടലാസ* വെള്ളപേപ്പ* ബ്ലാങ്ക്_പേപ്പ* vellakkadalas*`,
   sign: `ഒപ്പിട* ഒപ്പ് വിരലടയാള* oppit* sign`,
-  noSchool: `സ്കൂളിൽ_പോകാത്ത* പഠിക്കാൻ_പോകാത്ത* schoolil_pokatha*`,
+  noSchool: `സ്കൂളിൽ_പോകാത്ത* പഠിക്കാൻ_പോകാത്ത* schoolil_pokatha* സ്കൂളിൽ_പോകാം schoolil_pokam schoolil_poka*`,
   lightWork: `ചെറിയ_പണി* ചെറിയ_ജോലി* ചെറുപണി* cheriya_pani* cheriya_joli*`,
+  skill: `എണ്ണി കാഷ്യർ* enni cashier`,
 };

@@ -8,7 +8,7 @@ export const MR: ConceptWords = {
     पेटी* बूट* साहित्याच्य* नाव_नोंद* गाडी_भाड* gadi_bhad* विमा* स्टॅम्प* करार* हेल्मेट* मशीन* कार्ड_बनव* vima stamp helmet boot machine ओळखपत्राच* आयकार्ड* आय_कार्ड* गेटपास* काम_पक्क* नोकरी_पक्क* काम_मिळवून* नोकरी_मिळवून* काम_लावून नोकरी_लावून नेमणूक_पत्र* ऑफर_लेटर* जागा_बुक* सीट_बुक* बुकिंग*
     यादीत_नाव* शूज* टोपी* रेनकोट* साडी* पोलीस_व्हेरिफिकेशन* पोलीस_पडताळणी* ॲग्रीमेंट* icard i_card* olakhpatra_banav* gate_pass* gatepass* kaam_pakk* kam_pakk* nokri_pakk* kaam_milvun* nokri_milvun* offer_letter jaga_book* booking yadit_nav* shoes topi raincoat sadi police_verification* agreement
     चावी* किल्ली* नाव_नोंदव* नाव_लाव* वर्गाच* क्लास* सायकल* chavi killi nav_nondav* class* boot* scooty* काम_नक्की बिल्ला* नाव_पक्क* जागा_धरून* जागा_पक्क* जागा_राख* शिकवण्याच* शिकवणी शिकण्यासाठी जॅकेट* हातमोजे चष्मा टूल_किट* अवजारां* स्टॅम्प_पेपर* पॉलिसी* प्रीमियम* प्रमाणपत्राच* पास_काढ* nav_pakk*
-    naav_pakk* jaga_dharun* jaga_pakk* shikavnya* shikvnya* tool_kit stamp_paper policy premium jacket फोटो_काढायच* फोटो_काढण्याच* प्रोफाइलसाठी* नमुन्यांच* सॅम्पल* मोडतोड* photo_kadhnya* sample*`,
+    naav_pakk* jaga_dharun* jaga_pakk* shikavnya* shikvnya* tool_kit stamp_paper policy premium jacket फोटो_काढायच* फोटो_काढण्याच* प्रोफाइलसाठी* नमुन्यांच* सॅम्पल* मोडतोड* photo_kadhnya* sample* स्क्रीनशॉट* screenshot`,
   refund: `परत* रिफंड* parat refund सोडताना सोडल्यावर sodtana sodlyavar`,
   money: `पैसे पैसा रक्कम रोख paise paisa rakkam rokh`,
   currency: `रु रुपये रुपयांच* रुपया रुपयांची rupaye rupye`,
@@ -32,7 +32,7 @@ export const MR: ConceptWords = {
   we: `आम्ही आमच्या आमचा आमची मालक कंपनी aamhi amhi aamchya amchya malak`,
   gain: `बोनस बक्षीस भत्ता ओव्हरटाइम ओव्हरटाईम प्रवास दिवाळी* महिना महिन्याला दरमहा रोज दिवसाला bonus bakshis bhatta overtime pravas diwali mahina mahinyala darmaha roj divsala ग्रॅच्युइटी* पीएफ* रजेचे_पैसे gratuity pf`,
   chore: `बिल* वीज* लाईट_बिल भाजी* बाजार* दुकान* शाळ* मुलांच* मुलाच* मुलीच* सोसायटी* ग्राहक* गिऱ्हाईक* डॉक्टर* दवाखान* मंदिर* पाहुण* bil vij bhaji bajar dukan shale* shala mulanch* mulach* mulich* society grahak doctor davakhana mandir pahune पालक* परीक्षा* नागरिक* रुग्णांच* palak pariksha एंट्री* संगणक*
-    कॉम्प्युटर* टायपिंग* हिशोब* बँकेत entry computer typing hishob banket पावती_दे* पावती_फाड* पावत्या pavti_de* pavti_fad* पार्किंग* parking मोजून खिडकीवर`,
+    कॉम्प्युटर* टायपिंग* हिशोब* बँकेत entry computer typing hishob banket पावती_दे* पावती_फाड* पावत्या pavti_de* pavti_fad* पार्किंग* parking मोजून खिडकीवर फी_घेऊन शुल्क_घेऊन दंड_घेऊन fee_gheun`,
   sale: `विक्री* vikri`,
   warn: `तक्रार फसवणूक कोणी_पैसे_माग* takrar fasavnuk koni_paise_mag* अत्याचार* हिंसाचार* पीडित* शोषण* छळ* बळी_पडल* atyachar* pidit* shoshan* chhal`,
   secret: `ओटीपी एटीएम_कार्ड* डेबिट_कार्ड* पासवर्ड* पिन_नंबर* एटीएम_पिन चेकबुक* pin_number atm_card बँकेच्या_ॲप* बँक_ॲप* आकडा_ऑफिस* अंकी_आकडा आलेला_कोड एटीएम_आणि atm_ani_pin कार्डचा_नंबर रद्द_चेक* कॅन्सल_चेक* cancel_cheque कार्डाच्या_माग* कार्डामाग* कार्डवरच* card_chya_mag* cardchya_mag*`,
@@ -50,11 +50,11 @@ export const MR: ConceptWords = {
   year: `वर्ष* varsh varsha varshach* varshe वर्षां*`,
   teen: `चौदा पंधरा सोळा सतरा तेरा बारा chauda pandhra sola satra तेराएक बारातेरा चौदाएक पंधराएक बाराएक`,
   child: `मुलाला मुलीला मुलांना बाळ* बाळाला माझ्या_मुल* आमच्या_मुल* आमची_मुल* नातू नात शाळ* आई बाबा सासू* सासरे आजी* आजोबा* कुत्र* जुन* mulala mulila mulanna bal balala majhya_mul* amchya_mul* aamchya_mul* natu nat shala aai baba sasu aaji ajoba kutra june वसतिगृह* विद्यार्थ* होस्टेल* vasatigruh*
-    vidyarth* hostel दोन_मुले दोन_मुल* तीन_मुले मुले_आहेत मुलगी_आहे मुलगा_आहे don_mule don_muli don_mul* mule_ahet mulgi_ahe mulga_ahe mulgi_aahe mulga_aahe mule_aahet आश्रमशाळ* अनाथ* ashramshal* भाऊ बहीण दादा ताई bhau bahin dada tai`,
-  minor: `अल्पवयीन* लहान_मुलग* लहान_मुल* छोटी_मुलगी छोटा_मुलगा लहान_वय* कमी_वयाच* बालकामगार* alpavayin lahan_mulg* lahan_mul* choti_mulgi chota_mulga lahan_vay* kami_vayach* balkamgar लहान_पोर* कमी_वयाची कमी_वयाचा lahan_por* chhota_mulga chhoti_mulgi वर्षांवरच*_मुल*`,
+    vidyarth* hostel दोन_मुले दोन_मुल* तीन_मुले मुले_आहेत मुलगी_आहे मुलगा_आहे don_mule don_muli don_mul* mule_ahet mulgi_ahe mulga_ahe mulgi_aahe mulga_aahe mule_aahet आश्रमशाळ* अनाथ* ashramshal* भाऊ बहीण दादा ताई bhau bahin dada tai तीन_मुलगे दोन_मुलगे तीन_मुली दोन_मुली मुलगे`,
+  minor: `अल्पवयीन* लहान_मुलग* लहान_मुल* छोटी_मुलगी छोटा_मुलगा लहान_वय* कमी_वयाच* बालकामगार* alpavayin lahan_mulg* lahan_mul* choti_mulgi chota_mulga lahan_vay* kami_vayach* balkamgar लहान_पोर* कमी_वयाची कमी_वयाचा lahan_por* chhota_mulga chhoti_mulgi वर्षांवरच*_मुल* लहान_मुलं_हव*`,
   care: `सांभाळ* काळजी* देखभाल खाऊ_घाल* अंघोळ अभ्यास खेळ* sambhal* kalji dekhbhal abhyas khel*`,
   mine: `आमच्या आमची आमचा माझ्या माझी माझा aamchya aamchi amchya amchi majhya majhi घरात घरी_दोन gharat ghari_don`,
-  young: `मुलगी मुलगा मुली मुले पोरगी पोरगा पोरं mulgi mulga muli mule porgi porga girl girls boy boys तरुणी*`,
+  young: `मुलगी मुलगा मुली मुले पोरगी पोरगा पोरं mulgi mulga muli mule porgi porga girl girls boy boys तरुणी* मुलं मुलांना mula`,
   wanted: `पाहिजे हवी हवा हवे हवेत चालेल चालतील गरज असावी असावा असाव* pahije havi hava have chalel chaltil garaj asavi asava ghetle_jail`,
   worker: `कामवाली बाई कामगार कामासाठी कामाला मोलकरीण मदतनीस मुलगी मुलगा महिला उमेदवार kamwali bai kamgar kamasathi kamala molkarin madatnis mulgi mulga mahila umedvar घरकामाला घरकामासाठी वॉचमन* गार्ड* ड्रायव्हर* माळी* स्वयंपाकी* स्वयंपाकीण* gharkamala watchman guard driver mali cook बाईच बाई_च`,
   woman: `मुलगी मुली महिला* बाई स्त्री* तरुणी* वहिनी mulgi muli mahila bai stri taruni vahini गर्ल* लेडीज युवती* girl girls lady ladies female`,
@@ -64,7 +64,7 @@ export const MR: ConceptWords = {
   treated: `बाळ* बाळंत* लहान_मुल* आई आजी* आजोबा* रुग्ण* वृद्ध* फिजिओ* लकवा bal balant* aaji ajoba rugna vruddha balacha balachi balachya`,
   sexual: `सेक्स* लैंगिक* शरीरसंबंध* शारीरिक_संबंध* साहेबांना_खूश* मोकळ्या_विचार* बिनधास्त_मुल* रात्र_घालव* सोबत_झोप* शरीरसुख* एकट्या_पुरुष* laingik sharirik_sambandh mokalya_vichar* bindhast_mul* ratra_ghalav* sobat_zop* barobar_zop* पूर्ण_इच्छा* इच्छा_पूर्ण* मोकळ्या_स्वभाव* एस्कॉर्ट* गर्लफ्रेंड* हॅपी_एंडिंग
     बॉडी_टू_बॉडी नाईट_पार्टनर फुल_सर्व्हिस डेटिंग रोमान्स* रोमँटिक* सेक्सी* बायकोसारख* बायको_सारख* पत्नीसारख* एकत्र_झोप* रात्र_काढ* शय्यासोबत* देहसुख* girlfriend* romance* romantic* baykosarkh* bayko_sarkh* patnisarkh* ekatra_zop* ratra_kadh* रात्रीची_सोबत* रात्री_सोबत_राह* शरीर_विक्री* जीवनसाथी*
-    jivansathi`,
+    jivansathi बारमध्ये_नाच* नाचणाऱ्या_मुल* डान्स_बार* bar_madhe_nach* nachnarya_mul* dance_bar`,
   owner: `साहेब* मालक* पुरुष* एकटा एकट्या saheb malak purush ekta ektya`,
   adjust: `ॲडजस्ट अॅडजस्ट तडजोड* adjust tadjod सहकार्य* sahakarya* tadjod*`,
   friend: `मैत्री* फ्रेंडशिप maitri`,
@@ -75,7 +75,7 @@ export const MR: ConceptWords = {
   caste: `जातीच* ब्राह्मण* मराठा_समाज दलित* मागासवर्गीय* सवर्ण* brahman dalit savarn समाजाच* समाजातील samajach* जातीतील जातीतला उच्च_जात* वरच्या_जात* खालच्या_जात* आपल्या_जात* आमच्या_जात* आपल्या_समाज* आमच्या_समाज* जातीबाहेर* महार* धनगर* कुणबी* माळी_समाज* वंजारी* jatich* jatitil uchch_jat* varchya_jat*
     khalchya_jat* aplya_jat* aaplya_jat* aamchya_jat* aplya_samaj* aaplya_samaj* amchya_samaj* kunbi dhangar vanjari brahmin_bai गोत्र* शूद्र* क्षत्रिय* एससी* एसटी* ओबीसी* ९६_कुळी 96_kuli gotra shudra उच्चवर्णीय* उच्चकुल* कुलीन* मांग_समाज* मातंग* mali_samaj* समाजाचाच समाजाचीच samajachach`,
   only: `फक्त केवळ नको नकोत नाही पाहिजे हवी हवा असावी असावा प्राधान्य सोडून समाजाच* मुलगी महिला phakt fakt keval nako nahi pahije havi asavi pradhanya sodun bai mulgi mahila अर्ज_कर* येऊ_नये अग्रक्रम असल्यास चांगले arj_kar* yeu_naye asalyas changle agrakram अर्ज_करू_नये arj_karu_naye करावा करू_नये
-    करू_नका karu_naye karu_naka`,
+    करू_नका karu_naye karu_naka माफ_कर* maaf_kar*`,
   skin: `गोरी गोरा गोऱ्या गोरे रंगान* सावळ* काळी_नको काळा_नको gori gora gorya rangan* savl* kali_nako रंग_उजळ* उजळ_रंग* उजळ_वर्ण* उजळ_कांती* गव्हाळ* गोरा_रंग गोरी_पान काळी_नसाव* काळा_नसाव* rang_ujal* ujal_rang* ujal_varn* gavhal* gori_pan kali_nasav* gora_rang`,
   looks: `सुंदर देखणी देखणा sundar dekhni dekhna फिगर* आकर्षक* figure`,
   unmarried: `अविवाहित* लग्न_न_झाल* कुमारी* कुमारिक* विधवा* घटस्फोटित* लग्न_झालेली_नको avivahit lagna_na_zal* kumari* vidhva ghatasphotit लग्न_न_झाले* लग्न_झालेले_नसाव* लग्न_झालेली_नसाव* लग्न_झालेले_नको* विवाहित_नको* विवाहित_नसाव* lagn_na_zale* lagna_na_zale* lagna_zaleli_nasav* lagna_zaleli_nako* vivahit_nako*
@@ -147,9 +147,10 @@ export const MR: ConceptWords = {
   leaving: `सोडताना सोडल्यावर सोडल्यास काम_संप* हंगाम_संप* सीझन_संप* वर्षांनी वर्षानंतर वर्षभरानंतर महिन्यांनी जाताना गावी_जाताना मुदत_संप* करार_संप* sodtana sodlyavar kaam_sampe* kam_sampe* varshani varshanantar jatana`,
   atHand: `मालकाकडे आमच्याकडे मुकादमाकडे ठेकेदाराकडे मॅनेजरकडे मॅनेजरांकडे मुनीमाकडे सुपरवायझरकडे एजंटकडे एजंटाकडे कंपनीकडे कंपनीत ऑफिसात ऑफिसमध्ये दुकानात शेठकडे मालकाच्या_ताब्यात साहेबांकडे मॅडमकडे malkakade amchyakade mukadamakade thekedarakade managerkade agentkade companykade companyt officemadhe dukanat
     sheth_kade`,
-  stays: `राहतील राहील राहणार ठेवावे ठेवावी ठेवावा ठेवायचे ठेवायचा ठेवायची ठेवले_जा* ठेवणार द्यायचा द्यायची सोपव* जमा_कर* जमा_राह* अडकव* rahtil rahil rahnar thevave thevaycha thevayche thevnar sopav* jama_rah* ठेवा ठेवू ठेवून_द्या theva thevu`,
+  stays: `राहतील राहील राहणार ठेवावे ठेवावी ठेवावा ठेवायचे ठेवायचा ठेवायची ठेवले_जा* ठेवणार द्यायचा द्यायची सोपव* जमा_कर* जमा_राह* अडकव* rahtil rahil rahnar thevave thevaycha thevayche thevnar sopav* jama_rah* ठेवा ठेवू ठेवून_द्या theva thevu ठेवेल ठेवतील thevel`,
   fromWage: `मजुरीतून मजुरीतले पगारातून पगारातले पगाराचे पगाराच्या पगारामधून वेतनातून कमाईतून रोजंदारीतून majuritun pagaratun pagarache pagarachya kamaitun`,
-  fromUs: `आमच्याकडून* आमच्याच_दुकान* आमच्या_दुकान* ठेकेदाराकडून* कंपनीकडून* मुकादमाकडून* ऑफिसातून* एजन्सीकडून* amchyakadun* thekedarakadun* companykadun* amchyach_dukan* आमच्या_लॅब* आमच्याच_लॅब* आमच्या_सेंटर* आमच्याच_सेंटर* आमच्या_डॉक्टर* amchya_lab* amchya_center*`,
+  fromUs: `आमच्याकडून* आमच्याच_दुकान* आमच्या_दुकान* ठेकेदाराकडून* कंपनीकडून* मुकादमाकडून* ऑफिसातून* एजन्सीकडून* amchyakadun* thekedarakadun* companykadun* amchyach_dukan* आमच्या_लॅब* आमच्याच_लॅब* आमच्या_सेंटर* आमच्याच_सेंटर* आमच्या_डॉक्टर* amchya_lab* amchya_center* आमच्या_ॲप* आमच्या_अ‍ॅप* आमच्या_अ‍ॅपवर
+    आमच्या_ॲपवर amchya_app*`,
   buy: `विकत_घ्* खरेदी* घ्यायचं घ्यायचा घ्यायची घ्यावा_लाग* घ्यावी_लाग* घ्यावे_लाग* vikat_ghy* kharedi* ghyaycha ghyaychi ghyava_lag* उचलावा_लाग* उचलावे_लाग* उचलावी_लाग* uchalava_lag*`,
   enrol: `सभासद_व्हाव* सभासद_होण* सभासदत्व* सदस्य_व्हाव* सदस्य_होण* सदस्यत्व* मेंबर_व्हाव* पॉलिसी_काढ* पॉलिसी_घ्या* एलआयसी* वर्गणी sabhasad_vhav* sadasya_vhav* member_vhav* policy_kadh* policy_ghy* lic vargani`,
   pin: `पिन`,
@@ -157,7 +158,7 @@ export const MR: ConceptWords = {
   pupil: `शिकणार* शिकत शिकतात shiknar* shikat`,
   mayWork: `येऊ_शकतात येऊ_शकतो येऊ_शकते काम_करू_शक* चालतील चालेल चालतात कामाला_चाल* yeu_shaktat chaltil chalel kam_karu_shak*`,
   schoolKid: `शाळेतली_मुल* शाळेतील_मुल* शाळेतल्या_मुल* शाळकरी* शाळेची_मुल* shaletli_mul* shaletil_mul* shalkari*`,
-  otherKind: `दुसऱ्या_जाती* इतर_जाती* इतर_धर्म* दुसरी_जात* dusrya_jati* itar_jati*`,
+  otherKind: `दुसऱ्या_जाती* इतर_जाती* इतर_धर्म* दुसरी_जात* dusrya_jati* itar_jati* आपल्याच_जाती* आपल्या_जाती* aplya_jati* aplyach_jati*`,
   noMatter: `देणंघेणं_नाही देणेघेणे_नाही देणं_घेणं_नाही घेणंदेणं_नाही फरक_पडत_नाही फरक_नाही सारखेच सारखे सगळे_समान जात_नाही धर्म_नाही रंग_नाही विचारत_नाही विचारणार_नाही बघत_नाही पाहत_नाही मानत_नाही महत्त्वाच*_नाही संबंध_नाही प्रश्न_नाही विचारू_नका आडकाठी_नाही अट_नाही denghena_nahi dene_ghene_nahi fark_nahi
     farak_padat_nahi farak_nahi sarkhech jat_nahi vicharat_nahi baghat_nahi pahat_nahi manat_nahi sambandh_nahi`,
   device: `खुर्ची खुर्च्या खुर्च्यां* मशीन* यंत्र* khurchi khurchya machine`,
@@ -168,6 +169,7 @@ export const MR: ConceptWords = {
   until: `पर्यंत *पर्यंत होईपर्यंत paryant hoiparyant`,
   blank: `कोऱ्या_काग* कोरा_काग* रिकाम्या_काग* korya_kag* kora_kag*`,
   sign: `सही स्वाक्षरी* अंगठा sahi`,
-  noSchool: `शाळेत_न_जा* शाळेत_जात_नाही shalet_na_ja* shalet_jat_nahi`,
+  noSchool: `शाळेत_न_जा* शाळेत_जात_नाही shalet_na_ja* shalet_jat_nahi शाळेत_जाऊ_शक* shalet_jau_shak* shalet_jau_shakt*`,
   lightWork: `हलकं_काम* हलकी_काम* छोटी_मोठी* halka_kaam halki_kame chhoti_mothi`,
+  skill: `मोजून मोजणे कॅशियर* mojun cashier`,
 };

@@ -8,7 +8,7 @@ export const PA: ConceptWords = {
     ਸਾਮਾਨ_ਦੀ* ਕੋਰਸ* ਨਾਂ_ਲਿਖ* ਬੀਮਾ* ਸਟੈਂਪ* ਐਗਰੀਮੈਂਟ* ਹੈਲਮਟ* ਮਸ਼ੀਨ* ਕਾਰਡ_ਬਣ* bima stamp helmet boot machine ਸ਼ਨਾਖਤੀ_ਕਾਰਡ* ਆਈ_ਕਾਰਡ* ਆਈਕਾਰਡ* ਗੇਟਪਾਸ* ਕੰਮ_ਪੱਕਾ* ਨੌਕਰੀ_ਪੱਕੀ* ਕੰਮ_ਦਿਵਾ* ਨੌਕਰੀ_ਦਿਵਾ* ਕੰਮ_ਲਵਾ* ਨਿਯੁਕਤੀ_ਪੱਤਰ* ਆਫਰ_ਲੈਟਰ* ਸੀਟ_ਬੁੱਕ* ਬੁਕਿੰਗ* ਲਿਸਟ_ਵਿੱਚ_ਨਾਂ* ਸੂਟ* ਪੁਲਿਸ_ਵੈਰੀਫਿਕੇਸ਼ਨ* ਪੁਲਸ_ਵੈਰੀਫਿਕੇਸ਼ਨ*
     ਟੋਪੀ* gate_pass* gatepass* kamm_pakka* kam_pakka* naukri_pakki* kamm_diva* naukri_diva* kamm_lava* offer_letter seat_book* booking list_vich_naa* police_verification* agreement topi id_card* ਚਾਬੀ* ਨਾਂ_ਲਿਖਵਾ* ਨਾਮ_ਲਿਖਵਾ* ਕਲਾਸ* ਸਾਈਕਲ* ਕੰਮ_ਪੱਕਾ chabi na_likhwa* naam_likhwa* class* scooty* suit jutti
     jutti* ਸੂਟ ਜੁੱਤੀ* ਨਾਂ_ਲਿਖਾ* ਨਾਮ_ਲਿਖਾ* ਥਾਂ_ਰੋਕ* ਥਾਂ_ਪੱਕ* ਸੀਟ_ਰੋਕ* ਸਿਖਾਉਣ* ਸਿੱਖਣ* ਸੰਦਾਂ* ਔਜ਼ਾਰ* ਜੈਕਟ* ਦਸਤਾਨੇ* ਟੂਲ_ਕਿੱਟ* ਸਟੈਂਪ_ਪੇਪਰ* ਅਸ਼ਟਾਮ* ਪਾਲਿਸੀ* ਪ੍ਰੀਮੀਅਮ* ਪਾਸ_ਬਣਵਾ* naam_likha* nam_likha* than_rok* seat_rok* sikhaun* sikhlai* tool_kit stamp_paper jacket ਫੋਟੋ_ਖਿਚਵਾ* ਪ੍ਰੋਫਾਈਲ_ਲਈ* ਸੈਂਪਲ* ਨਮੂਨੇ*
-    ਵੀਜ਼ੇ* photo_khichwa* sample*`,
+    ਵੀਜ਼ੇ* photo_khichwa* sample* ਸਕਰੀਨਸ਼ਾਟ* ਸਕ੍ਰੀਨਸ਼ਾਟ* screenshot`,
   refund: `ਵਾਪਸ* ਵਾਪਿਸ* ਰਿਫੰਡ* ਮੋੜ* wapas vapas wapis vapis refund ਛੱਡਣ_ਵੇਲੇ ਛੱਡਣ_ਤੇ chhaddan_vele chhaddan_te`,
   money: `ਪੈਸੇ ਪੈਸਾ ਰਕਮ ਨਕਦ* paise paisa rakam nakad`,
   currency: `ਰੁ ਰੁਪਏ ਰੁਪਿਆ ਰੁਪਈਏ ਰੁਪਏ rupaye rupay rupiye`,
@@ -32,7 +32,7 @@ export const PA: ConceptWords = {
   we: `ਅਸੀਂ ਸਾਡੇ ਸਾਡਾ ਸਾਡੀ ਮਾਲਕ ਕੰਪਨੀ assi asi sade sada sadi malak`,
   gain: `ਬੋਨਸ ਇਨਾਮ ਭੱਤਾ ਓਵਰਟਾਈਮ ਦੀਵਾਲੀ* ਮਹੀਨਾ ਮਹੀਨੇ_ਦੇ ਹਰ_ਮਹੀਨੇ ਰੋਜ਼ ਦਿਹਾੜੀ ਕਿਰਾਇਆ bonus inam bhatta overtime diwali mahina mahine_de har_mahine roz dihari kiraya ਗ੍ਰੈਚੁਟੀ* ਗਰੈਚੁਟੀ* ਪੀਐੱਫ* ਪੀਐਫ* ਛੁੱਟੀ_ਦੇ_ਪੈਸੇ gratuity pf`,
   chore: `ਬਿੱਲ* ਬਿਜਲੀ* ਸਬਜ਼ੀ* ਬਾਜ਼ਾਰ* ਬਜ਼ਾਰ* ਦੁਕਾਨ* ਸਕੂਲ* ਬੱਚੇ_ਦੀ ਬੱਚਿਆਂ_ਦੀ ਬੱਚਿਆਂ_ਦੀਆਂ ਸੁਸਾਇਟੀ* ਗਾਹਕ* ਡਾਕਟਰ* ਹਸਪਤਾਲ* ਗੁਰਦੁਆਰ* ਮਹਿਮਾਨ* bill bijli sabzi bazar dukan school bache_di bachian_di society gahak doctor hospital gurdwara mehman ਮਾਪੇ* ਇਮਤਿਹਾਨ* mape imtihan ਐਂਟਰੀ* ਕੰਪਿਊਟਰ* ਟਾਈਪਿੰਗ* ਹਿਸਾਬ* ਬੈਂਕ_ਵਿੱਚ
-    entry computer typing hisab bank_vich ਰਸੀਦ_ਦੇ* ਪਰਚੀ_ਕੱਟ* ਰਸੀਦ_ਕੱਟ* rasid_de* rasid_katt* ਪਾਰਕਿੰਗ* parking ਗਿਣ_ਕੇ ਖਿੜਕੀ_ਤੋਂ`,
+    entry computer typing hisab bank_vich ਰਸੀਦ_ਦੇ* ਪਰਚੀ_ਕੱਟ* ਰਸੀਦ_ਕੱਟ* rasid_de* rasid_katt* ਪਾਰਕਿੰਗ* parking ਗਿਣ_ਕੇ ਖਿੜਕੀ_ਤੋਂ ਫੀਸ_ਲੈ_ਕੇ ਫ਼ੀਸ_ਲੈ_ਕੇ fees_lai_ke`,
   sale: `ਵਿਕਰੀ* vikri`,
   warn: `ਸ਼ਿਕਾਇਤ ਠੱਗੀ ਧੋਖਾ ਕੋਈ_ਪੈਸੇ_ਮੰਗ* shikayat thaggi dhokha koi_paise_mange ਹਿੰਸਾ* ਪੀੜਤ* ਅੱਤਿਆਚਾਰ* ਸ਼ੋਸ਼ਣ* ਛੇੜਛਾੜ* ਬਚਾਈਆਂ* hinsa* peedat* pirat*`,
   secret: `ਓਟੀਪੀ ਏਟੀਐਮ_ਕਾਰਡ* ਏਟੀਐੱਮ_ਕਾਰਡ* ਡੈਬਿਟ_ਕਾਰਡ* ਪਾਸਵਰਡ* ਪਿੰਨ_ਨੰਬਰ* ਪਿਨ_ਨੰਬਰ* ਚੈੱਕਬੁੱਕ* pin_number atm_card ਬੈਂਕ_ਐਪ* ਅੰਕਾਂ_ਦਾ_ਕੋਡ ਕੈਂਸਲ_ਚੈੱਕ* cancel_cheque ਕਾਰਡ_ਦੇ_ਪਿਛਲ* ਕਾਰਡ_ਦੇ_ਪਿੱਛ* card_de_pichh* card_de_pich* ਏ_ਟੀ_ਐੱਮ* ਏ_ਟੀ_ਐਮ* ਚੈੱਕ_ਬੁੱਕ* ਚੈਕ_ਬੁੱਕ*`,
@@ -50,7 +50,7 @@ export const PA: ConceptWords = {
   year: `ਸਾਲ* saal sal salan`,
   teen: `ਚੌਦਾਂ ਪੰਦਰਾਂ ਸੋਲਾਂ ਸਤਾਰਾਂ ਤੇਰਾਂ ਬਾਰਾਂ chaudan pandran solan sataran ਤੇਰਾਂ_ਕੁ ਬਾਰਾਂ_ਕੁ ਚੌਦਾਂ_ਕੁ`,
   child: `ਬੱਚੇ ਬੱਚੇ_ਨੂੰ ਬੱਚਿਆਂ ਬੱਚੀ_ਨੂੰ ਬੱਚੀ_ਦੀ ਪੁੱਤਰ* ਧੀ ਪੋਤਾ ਪੋਤੀ ਨਵਜੰਮ* ਸਕੂਲ* ਮਾਂ ਮਾਤਾ ਪਿਤਾ ਸੱਸ ਸਹੁਰ* ਦਾਦੀ* ਦਾਦਾ* ਬੇਬੇ ਕੁੱਤ* ਪੁਰਾਣ* bache bachian bachiyan bache_nu putt puttar dhee pota poti school maa mata pita sass dadi dada bebe kutta purana ਹੋਸਟਲ* ਵਿਦਿਆਰਥ* hostel vidiarth* ਦੋ_ਬੱਚੇ ਦੋ_ਪੁੱਤਰ ਦੋ_ਧੀਆਂ
-    ਬੱਚੇ_ਹਨ do_bache do_puttar do_dhian bache_han ਆਸ਼ਰਮ* ਅਨਾਥ* ਭਰਾ* ਭੈਣ* ਵੱਡਾ_ਮੁੰਡਾ* ਛੋਟਾ_ਮੁੰਡਾ_ਸਾਡਾ bhra bhain`,
+    ਬੱਚੇ_ਹਨ do_bache do_puttar do_dhian bache_han ਆਸ਼ਰਮ* ਅਨਾਥ* ਭਰਾ* ਭੈਣ* ਵੱਡਾ_ਮੁੰਡਾ* ਛੋਟਾ_ਮੁੰਡਾ_ਸਾਡਾ bhra bhain ਤਿੰਨ_ਪੁੱਤਰ ਤਿੰਨ_ਮੁੰਡੇ_ਹਨ ਦੋ_ਮੁੰਡੇ_ਹਨ`,
   minor: `ਨਾਬਾਲਗ* ਨਾਬਾਲਿਗ* ਛੋਟਾ_ਮੁੰਡਾ ਛੋਟੀ_ਕੁੜੀ ਛੋਟੇ_ਮੁੰਡੇ ਛੋਟੀ_ਉਮਰ* ਘੱਟ_ਉਮਰ* ਬੱਚਾ_ਚਾਹੀਦਾ ਬੱਚੇ_ਚਾਹੀਦੇ ਬੱਚੀ_ਚਾਹੀਦੀ ਛੋਟੂ nabalag chhota_munda chota_munda chhoti_kudi choti_kudi chhote_munde choti_umar chhoti_umar ghatt_umar bacha_chahida bache_chahide bachi_chahidi ਛੋਟੀ_ਬੱਚੀ ਛੋਟਾ_ਬੱਚਾ_ਚਾਹੀਦਾ ਛੋਟੇ_ਬੱਚੇ_ਵੀ
     chhoti_bachi chota_bacha_chahida chote_bache_vi`,
   care: `ਦੇਖਭਾਲ* ਸੰਭਾਲ* ਸਾਂਭ* ਖਵਾ* ਨਹਾ* ਪੜ੍ਹਾ* ਖਿਡਾ* dekhbhal sambhal* sambh* khidau* parhau*`,
@@ -64,7 +64,8 @@ export const PA: ConceptWords = {
   body: `ਬਾਡੀ ਸਰੀਰ* ਸਾਹਿਬ* ਸਾਹਬ* ਮਰਦ* ਰਾਤ_ਨੂੰ body sarir sahib mard raat_nu`,
   treated: `ਬੱਚ* ਜੱਚਾ ਜਾਪਾ ਨਵਜੰਮ* ਮਾਂ ਮਾਤਾ* ਦਾਦੀ* ਦਾਦਾ* ਬਜ਼ੁਰਗ* ਮਰੀਜ਼* ਫਿਜ਼ੀਓ* bache bacha jachha japa mata dadi dada bazurg bajurg mareez ਬਾਪੂ* ਅਧਰੰਗ* bapu adhrang`,
   sexual: `ਸੈਕਸ* ਜਿਨਸੀ* ਸਰੀਰਕ_ਸਬੰਧ* ਸਰੀਰਕ_ਸੰਬੰਧ* ਸਾਹਿਬ_ਨੂੰ_ਖੁਸ਼ ਖੁੱਲ੍ਹੇ_ਵਿਚਾਰ* ਬਿੰਦਾਸ_ਕੁੜੀ ਰਾਤ_ਗੁਜ਼ਾਰ* ਰਾਤ_ਕੱਟ* ਨਾਲ_ਸੌ* ਇਕੱਲੇ_ਮਰਦ* jinsi sarirak_sabandh khulle_vichar* bindas_kudi raat_guzar* nal_saun* naal_saun* ਐਸਕਾਰਟ* ਗਰਲਫਰੈਂਡ* ਹੈਪੀ_ਐਂਡਿੰਗ ਬਾਡੀ_ਟੂ_ਬਾਡੀ ਨਾਈਟ_ਪਾਰਟਨਰ ਫੁੱਲ_ਸਰਵਿਸ ਡੇਟਿੰਗ ਰੋਮਾਂਸ* ਰੋਮਾਂਟਿਕ* ਸੈਕਸੀ*
-    ਘਰਵਾਲੀ_ਵਾਂਗ* ਪਤਨੀ_ਵਾਂਗ* ਵਹੁਟੀ_ਵਾਂਗ* ਇਕੱਠੇ_ਸੌ* ਰਾਤ_ਬਿਤਾ* ਨੇੜਤਾ* ਜਿਸਮ* girlfriend* romance* romantic* gharwali_vang* patni_vang* vahuti_vang* ikathe_sau* raat_bita* ਰਾਤ_ਦਾ_ਸਾਥ* ਰਾਤ_ਦੀ_ਸੰਗਤ* ਸਰੀਰ_ਵੇਚ* raat_da_saath* ਜੀਵਨਸਾਥੀ* ਜੀਵਨ_ਸਾਥੀ* jeevan_sathi`,
+    ਘਰਵਾਲੀ_ਵਾਂਗ* ਪਤਨੀ_ਵਾਂਗ* ਵਹੁਟੀ_ਵਾਂਗ* ਇਕੱਠੇ_ਸੌ* ਰਾਤ_ਬਿਤਾ* ਨੇੜਤਾ* ਜਿਸਮ* girlfriend* romance* romantic* gharwali_vang* patni_vang* vahuti_vang* ikathe_sau* raat_bita* ਰਾਤ_ਦਾ_ਸਾਥ* ਰਾਤ_ਦੀ_ਸੰਗਤ* ਸਰੀਰ_ਵੇਚ* raat_da_saath* ਜੀਵਨਸਾਥੀ* ਜੀਵਨ_ਸਾਥੀ* jeevan_sathi ਬਾਰ_ਵਿੱਚ_ਨੱਚ* ਨੱਚਣ_ਵਾਲੀ* bar_vich_nach*
+    nachan_wali* dance_bar`,
   owner: `ਸਾਹਿਬ* ਮਾਲਕ* ਮਰਦ* ਇਕੱਲਾ sahib malak mard ikalla`,
   adjust: `ਐਡਜਸਟ* adjust ਸਹਿਯੋਗ* ਸਮਝੌਤਾ* sahyog* samjhauta*`,
   friend: `ਦੋਸਤੀ* ਫਰੈਂਡਸ਼ਿਪ dosti`,
@@ -73,8 +74,8 @@ export const PA: ConceptWords = {
   faith: `ਹਿੰਦੂ ਮੁਸਲਿਮ ਮੁਸਲਮਾਨ ਈਸਾਈ ਸਿੱਖ hindu muslim musalman isai sikh ਅੰਮ੍ਰਿਤਧਾਰੀ* ਗੁਰਸਿੱਖ* ਕੇਸਧਾਰੀ* amritdhari keshdhari gursikh`,
   faithThing: `ਰਸੋਈ* ਖਾਣਾ ਪਰਿਵਾਰ* ਮੰਦਰ* ਗੁਰਦੁਆਰ* ਤਿਉਹਾਰ* ਘਰ* rasoi khana parivar mandir gurdwara tyohar ghar ਟਰਾਂਸਪੋਰਟ* ਟ੍ਰਾਂਸਪੋਰਟ* ਟਰੈਵਲ* ਟ੍ਰੈਵਲ* ਟਰੇਡਰਜ਼* ਸਟੋਰ* ਬੇਕਰੀ* ਹੋਟਲ* ਬਸਤੀ* ਗਲੀ* ਮੁਹੱਲਾ* ਰੋਡ* ਚੌਕ* ਧਰਮਸ਼ਾਲਾ* ਸਭਾ* ਭਵਨ* ਹਸਪਤਾਲ* transport* travel* store* bakery* hotel* basti* gali* road* chowk*`,
   caste: `ਜਾਤ* ਜਾਤੀ* ਬ੍ਰਾਹਮਣ* ਦਲਿਤ* ਜੱਟ ਜੱਟ_ਸਿੱਖ ਹਰੀਜਨ* brahman dalit harijan ਸਾਡੀ_ਬਰਾਦਰੀ* ਆਪਣੀ_ਬਰਾਦਰੀ* ਬਰਾਦਰੀ* ਸਾਡੀ_ਜਾਤ* ਆਪਣੀ_ਜਾਤ* ਉੱਚੀ_ਜਾਤ* ਨੀਵੀਂ_ਜਾਤ* ਨੀਵੀ_ਜਾਤ* ਮਜ਼੍ਹਬੀ* ਰਾਮਗੜ੍ਹੀਆ* ਰਵਿਦਾਸੀਆ* ਵਾਲਮੀਕਿ* ਖੱਤਰੀ* sadi_baradri* apni_baradri* baradri sadi_jaat* apni_jaat* uchi_jaat* ucchi_jaat* neevi_jaat*
-    nivi_jaat* mazhabi ramgarhia ravidasia valmiki khatri ਗੋਤ* ਸ਼ੂਦਰ* ਐਸਸੀ* ਐੱਸਸੀ* ਓਬੀਸੀ* ਚੰਗੀ_ਜਾਤ* gotra changi_jaat* jatt_sikh jatt_parivar jatt_family ਉੱਚੇ_ਘਰ* ਉੱਚ_ਕੁਲ* ਜਾਤ_ਦੇ* ਜੱਟ_ਹੀ ਬਰਾਦਰੀ_ਦੇ*`,
-  only: `ਸਿਰਫ਼ ਸਿਰਫ ਕੇਵਲ ਨਹੀਂ ਨਾ ਚਾਹੀਦੀ ਚਾਹੀਦਾ ਹੀ ਹੋਵੇ ਕੁੜੀ ਔਰਤ ਪਰਿਵਾਰ_ਦੀ sirf keval nahi na chahidi chahida hi hove kudi aurat ਅਰਜ਼ੀ ਅਪਲਾਈ ਪਹਿਲ ਤਰਜੀਹ ਹੋਵੇ_ਤਾਂ ਚੰਗਾ ਨਾ_ਆਉਣ ਪਰਿਵਾਰ_ਦਾ arzi apply pehal tarjih hove_tan changa na_aun ਦੇਣ_ਨਾ ਨਾ_ਕਰਨ na_karan`,
+    nivi_jaat* mazhabi ramgarhia ravidasia valmiki khatri ਗੋਤ* ਸ਼ੂਦਰ* ਐਸਸੀ* ਐੱਸਸੀ* ਓਬੀਸੀ* ਚੰਗੀ_ਜਾਤ* gotra changi_jaat* jatt_sikh jatt_parivar jatt_family ਉੱਚੇ_ਘਰ* ਉੱਚ_ਕੁਲ* ਜਾਤ_ਦੇ* ਜੱਟ_ਹੀ ਬਰਾਦਰੀ_ਦੇ* ਐੱਸਟੀ* ਐਸਟੀ*`,
+  only: `ਸਿਰਫ਼ ਸਿਰਫ ਕੇਵਲ ਨਹੀਂ ਨਾ ਚਾਹੀਦੀ ਚਾਹੀਦਾ ਹੀ ਹੋਵੇ ਕੁੜੀ ਔਰਤ ਪਰਿਵਾਰ_ਦੀ sirf keval nahi na chahidi chahida hi hove kudi aurat ਅਰਜ਼ੀ ਅਪਲਾਈ ਪਹਿਲ ਤਰਜੀਹ ਹੋਵੇ_ਤਾਂ ਚੰਗਾ ਨਾ_ਆਉਣ ਪਰਿਵਾਰ_ਦਾ arzi apply pehal tarjih hove_tan changa na_aun ਦੇਣ_ਨਾ ਨਾ_ਕਰਨ na_karan ਮਾਫ_ਕਰ* ਮਾਫ਼_ਕਰ* maaf_kar* maf_kar*`,
   skin: `ਗੋਰੀ ਗੋਰਾ ਗੋਰੇ ਰੰਗ_ਗੋਰਾ ਸਾਂਵਲ* ਕਾਲੀ_ਨਹੀਂ ਕਾਲਾ_ਨਹੀਂ ਰੰਗ_ਸਾਫ਼ ਰੰਗ_ਸਾਫ ਗੋਰੇ_ਰੰਗ gori gora gore rang_gora sanwl* kali_nahi rang_saaf ਰੰਗ_ਸਾਫ਼* ਰੰਗ_ਸਾਫ* ਰੰਗ_ਗੋਰਾ* ਗੋਰੇ_ਰੰਗ* ਕਾਲੀ_ਨਾ ਕਾਲਾ_ਨਾ ਕਣਕਵੰਨ* rang_saf* rang_gora* gore_rang* kali_na kala_na kanakvann*`,
   looks: `ਸੁੰਦਰ ਸੋਹਣੀ ਸੋਹਣਾ sundar sohni sohna ਫਿਗਰ* ਆਕਰਸ਼ਕ* figure`,
   unmarried: `ਅਣਵਿਆਹ* ਕੁਆਰ* ਕੁਆਂਰ* ਵਿਧਵਾ* ਤਲਾਕਸ਼ੁਦਾ* anviah* anvyah* kuar* kunwar* vidhwa talakshuda ਵਿਆਹ_ਨਾ_ਹੋਇਆ* ਵਿਆਹ_ਨਹੀਂ_ਹੋਇਆ* ਵਿਆਹੀ_ਨਾ* ਵਿਆਹੀ_ਨਹੀਂ* ਵਿਆਹੀਆਂ_ਨਹੀਂ viah_na_hoya* viah_nahi_hoya* viahi_na* viahi_nahi* kuari kuwari`,
@@ -144,7 +145,7 @@ export const PA: ConceptWords = {
     manager_nu supervisor_kol company_kol company_vich daftar_vich sanu`,
   stays: `ਰਹਿਣਗੇ ਰਹੇਗਾ ਰਹੇਗੀ ਰਹੂ ਰੱਖਣੇ ਰੱਖਣਾ ਰੱਖਣੀ ਰੱਖਾਂਗੇ ਰੱਖੇਗਾ ਜਮ੍ਹਾਂ ਜਮ੍ਹਾ ਫੜਾਉਣ* ਫੜਾ* ਸੌਂਪ* ਦੇਣਾ_ਪਊ ਦੇ_ਦੇਣਾ rehange rehnge rahega rahegi rehega rakhne rakhna rakhange jama farauna pharauna saump* ਛੱਡ_ਦਿਓ ਛੱਡ_ਜਾਓ chhad_deo`,
   fromWage: `ਦਿਹਾੜੀ_ਵਿੱਚੋਂ ਦਿਹਾੜੀ_ਚੋਂ ਮਜ਼ਦੂਰੀ_ਵਿੱਚੋਂ ਮਜ਼ਦੂਰੀ_ਚੋਂ ਤਨਖ਼ਾਹ_ਵਿੱਚੋਂ ਤਨਖਾਹ_ਵਿੱਚੋਂ ਤਨਖ਼ਾਹ_ਚੋਂ ਤਨਖਾਹ_ਚੋਂ ਤਨਖ਼ਾਹ_ਦਾ ਤਨਖਾਹ_ਦਾ ਕਮਾਈ_ਵਿੱਚੋਂ ਕਮਾਈ_ਚੋਂ dihari_vichon dihadi_vichon tankhah_vichon tankha_chon tankhah_da majduri_vichon kamai_vichon`,
-  fromUs: `ਸਾਡੇ_ਤੋਂ* ਸਾਡੇ_ਕੋਲੋਂ* ਸਾਡੀ_ਦੁਕਾਨ* ਠੇਕੇਦਾਰ_ਤੋਂ* ਠੇਕੇਦਾਰ_ਕੋਲੋਂ* ਕੰਪਨੀ_ਤੋਂ* ਦਫ਼ਤਰ_ਤੋਂ* sade_ton* sade_kolon* thekedar_ton* company_ton* sadi_dukan* ਸਾਡੀ_ਲੈਬ* ਸਾਡੇ_ਸੈਂਟਰ* ਸਾਡੇ_ਡਾਕਟਰ* sadi_lab* sade_center*`,
+  fromUs: `ਸਾਡੇ_ਤੋਂ* ਸਾਡੇ_ਕੋਲੋਂ* ਸਾਡੀ_ਦੁਕਾਨ* ਠੇਕੇਦਾਰ_ਤੋਂ* ਠੇਕੇਦਾਰ_ਕੋਲੋਂ* ਕੰਪਨੀ_ਤੋਂ* ਦਫ਼ਤਰ_ਤੋਂ* sade_ton* sade_kolon* thekedar_ton* company_ton* sadi_dukan* ਸਾਡੀ_ਲੈਬ* ਸਾਡੇ_ਸੈਂਟਰ* ਸਾਡੇ_ਡਾਕਟਰ* sadi_lab* sade_center* ਸਾਡੀ_ਐਪ* sadi_app*`,
   buy: `ਖਰੀਦ* ਖ਼ਰੀਦ* ਮੁੱਲ_ਲੈਣ* kharid* khareed* mull_lain* ਚੁੱਕਣਾ_ਪ* ਚੁੱਕਣਾ chukkna`,
   enrol: `ਮੈਂਬਰ_ਬਣ* ਮੈਂਬਰਸ਼ਿਪ* ਮੈਂਬਰੀ* ਪਾਲਿਸੀ* ਐੱਲਆਈਸੀ* ਐਲਆਈਸੀ* ਚੰਦਾ member_ban* membership policy lic chanda`,
   pin: `ਪਿੰਨ ਪਿਨ`,
@@ -152,7 +153,7 @@ export const PA: ConceptWords = {
   pupil: `ਪੜ੍ਹਦੇ ਪੜ੍ਹਦਾ ਪੜ੍ਹਦੀ ਪੜ੍ਹਨ_ਵਾਲ* parhde padhde parhda padhan_wal*`,
   mayWork: `ਆ_ਸਕਦੇ* ਕੰਮ_ਕਰ_ਸਕ* ਕਰ_ਸਕਦੇ* ਚੱਲਣਗੇ ਚੱਲੇਗ* ਚੱਲੂ a_sakde aa_sakde kamm_kar_sak* kar_sakde chalange chalega challange challega`,
   schoolKid: `ਸਕੂਲ_ਦੇ_ਬੱਚ* ਸਕੂਲੀ_ਬੱਚ* ਸਕੂਲ_ਦੇ_ਮੁੰਡ* ਸਕੂਲ_ਵਾਲ*_ਬੱਚ* school_de_bac* school_de_mund*`,
-  otherKind: `ਹੋਰ_ਜਾਤ* ਹੋਰ_ਜਾਤਾਂ* ਦੂਜੀ_ਜਾਤ* ਹੋਰ_ਧਰਮ* ਦੂਜੇ_ਧਰਮ* hor_jaat* hor_jat* duji_jaat* duje_dharam*`,
+  otherKind: `ਹੋਰ_ਜਾਤ* ਹੋਰ_ਜਾਤਾਂ* ਦੂਜੀ_ਜਾਤ* ਹੋਰ_ਧਰਮ* ਦੂਜੇ_ਧਰਮ* hor_jaat* hor_jat* duji_jaat* duje_dharam* ਆਪਣੀ_ਹੀ_ਜਾਤ* ਆਪਣੀ_ਜਾਤ* apni_jaat* apni_hi_jaat*`,
   noMatter: `ਲੈਣਾ_ਦੇਣਾ_ਨਹੀਂ ਮਤਲਬ_ਨਹੀਂ ਬਰਾਬਰ ਸਭ_ਇੱਕ ਸਾਰੇ_ਇੱਕ ਜਾਤ_ਨਹੀਂ ਧਰਮ_ਨਹੀਂ ਰੰਗ_ਨਹੀਂ ਨਹੀਂ_ਪੁੱਛ* ਪੁੱਛਦੇ_ਨਹੀਂ ਨਹੀਂ_ਦੇਖ* ਨਹੀਂ_ਵੇਖ* ਨਹੀਂ_ਮੰਨ* ਫਰਕ_ਨਹੀਂ ਫ਼ਰਕ_ਨਹੀਂ ਪਰਵਾਹ_ਨਹੀਂ ਵਾਸਤਾ_ਨਹੀਂ ਕੋਈ_ਗੱਲ_ਨਹੀਂ ਸਵਾਲ_ਨਹੀਂ laina_dena_nahi matlab_nahi barabar jaat_nahi jat_nahi dharam_nahi nahi_puch* nahi_puchh* nahi_dekh*
     nahi_vekh* nahi_mann* farak_nahi fark_nahi`,
   device: `ਕੁਰਸੀ* ਕੁਰਸੀਆਂ ਚੇਅਰ* ਮਸ਼ੀਨ* kursi* chair machine`,
@@ -163,6 +164,7 @@ export const PA: ConceptWords = {
   until: `ਤੱਕ tak takk`,
   blank: `ਕੋਰੇ_ਕਾਗ* ਖਾਲੀ_ਕਾਗ* kore_kag* khali_kag*`,
   sign: `ਦਸਤਖ਼ਤ* ਦਸਤਖਤ* ਅੰਗੂਠਾ* dastkhat`,
-  noSchool: `ਸਕੂਲ_ਨਹੀਂ_ਜਾਂਦ* ਸਕੂਲ_ਨਾ_ਜਾਂਦ* school_nahi_jand*`,
+  noSchool: `ਸਕੂਲ_ਨਹੀਂ_ਜਾਂਦ* ਸਕੂਲ_ਨਾ_ਜਾਂਦ* school_nahi_jand* ਸਕੂਲ_ਜਾ_ਸਕਦ* school_ja_sakd* school_jaa_sakd*`,
   lightWork: `ਨਿੱਕਾ_ਮੋਟਾ* ਨਿੱਕੇ_ਮੋਟੇ* ਹਲਕਾ_ਕੰਮ* nikka_mota halka_kamm`,
+  skill: `ਗਿਣ_ਕੇ ਕੈਸ਼ੀਅਰ* gin_ke cashier`,
 };

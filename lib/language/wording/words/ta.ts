@@ -8,7 +8,7 @@ export const TA: ConceptWords = {
     seerudaikku uniform kit joining form பெயர்_சேர்க்க* பட்டியல்* பூட்ஸ்* பெல்ட்* கோர்ஸ்* வகுப்பு* பேருந்து_செலவு* bus_kaasu* காப்பீட* இன்சூரன்ஸ்* ஸ்டாம்ப்* ஒப்பந்த* ஹெல்மெட்* ஷூ* காலணி* மெஷின்* கார்டு* insurance stamp helmet shoe machine card_ku கேட்_பாஸ்* கேட்_பாஸு* நுழைவு_சீட்டு* வேலை_உறுதி*
     வேலை_வாங்கி* வேலை_வாங்கித்* நியமன_கடித* ஆஃபர்_லெட்டர்* சீட்_புக்* புக்கிங்* லிஸ்டில்_பெயர்* சேலை* மழைக்கோட்* போலீஸ்_சரிபார்ப்பு* அக்ரிமென்ட்* ஐடி* gate_pass* gatepass* velai_uruthi* velai_urudhi* velai_vaangi* offer_letter seat_book* booking list_la_peru* selai police_verification* agreement
     id_card* சாவி* பெயர்_பதி* பெயர்_சேர்* வகுப்பு_கட்ட* சைக்கிள்* வேலை_உறுதி savi saavi peyar_pathi* class* scooty* பெட்டி* பேட்ஜ்* பேர்_பதிய* பெயர்_பதிய* பேரை_பதிய* இடத்தை_பிடி* இடம்_பிடி* சீட்_பிடி* கற்றுத்தர* கற்றுக்கொடு* கற்றுக்_கொடு* கற்றுக்கொள்ள* கருவிகள்* ஜாக்கெட்* கையுறை* டூல்_கிட்*
-    முத்திரைத்தாள்* ஸ்டாம்ப்_பேப்பர்* பாலிசி* பிரீமியம்* சான்றிதழுக்கு* per_pathi* idam_pidi* seat_pidi* kathukuda* kathu_kuduk* tool_kit stamp_paper jacket போட்டோ_எடுக்க புகைப்படம்_எடுக்க* புரொபைலுக்கு* சாம்பிள்* மாதிரி_பொருள்* photo_edukka sample*`,
+    முத்திரைத்தாள்* ஸ்டாம்ப்_பேப்பர்* பாலிசி* பிரீமியம்* சான்றிதழுக்கு* per_pathi* idam_pidi* seat_pidi* kathukuda* kathu_kuduk* tool_kit stamp_paper jacket போட்டோ_எடுக்க புகைப்படம்_எடுக்க* புரொபைலுக்கு* சாம்பிள்* மாதிரி_பொருள்* photo_edukka sample* ஸ்கிரீன்ஷாட்* ஸ்க்ரீன்ஷாட்* screenshot`,
   refund: `திரும்ப* திருப்பி* ரீஃபண்ட்* thirumba thirumb* thiruppi refund வாங்கிக்கலாம் விடும்போது போகும்போது விலகும்போது vidumbothu pogumbothu vidumpodhu`,
   money: `பணம் பணத்த* தொகை* காசு* ரொக்க* panam panatha* panathai thogai kaasu kasu`,
   currency: `ரூ ரூபாய்* ரூபா rubai roobai rubaai rupai ruba rooba`,
@@ -32,11 +32,11 @@ export const TA: ConceptWords = {
   we: `நாங்கள் எங்கள் முதலாளி நிறுவன* naanga nanga naangal engal enga muthalali`,
   gain: `போனஸ்* பயணப்படி* படி ஓவர்டைம்* தீபாவளி* மாதம் மாதத்துக்கு மாதந்தோறும் தினமும் நாளைக்கு பேருந்து* bonus overtime diwali deepavali maadham masam maasam dhinam naalaikku bus கிராச்சுட்டி* பிஎஃப்* விடுப்புப்_பண* gratuity pf`,
   chore: `பில்* மின்* கரண்ட்* காய்கறி* சந்தை* கடை* பள்ளி* குழந்தையின் பிள்ளைகளின் மகன்* மகள்* சொசைட்டி* வாடிக்கையாளர்* மருத்துவர்* டாக்டர்* மருத்துவமனை* கோவில்* கோயில்* விருந்தினர்* bill current kaikari kaykari sandhai kadai palli kuzhandhai* pillai* society vaadikkaiyalar doctor hospital kovil koil
-    virundhinar பெற்றோர்* தேர்வு* பொதுமக்கள்* மக்களே petror thervu என்ட்ரி* கணினி* கம்ப்யூட்டர்* டைப்பிங்* கணக்கு_எழுத* வங்கியில்* பேங்கில்* entry computer typing bank_la ரசீது_கொடுக்க* ரசீது_போட* rasithu_kodu* பார்க்கிங்* parking எண்ணிக் எண்ணி ஜன்னலில்`,
+    virundhinar பெற்றோர்* தேர்வு* பொதுமக்கள்* மக்களே petror thervu என்ட்ரி* கணினி* கம்ப்யூட்டர்* டைப்பிங்* கணக்கு_எழுத* வங்கியில்* பேங்கில்* entry computer typing bank_la ரசீது_கொடுக்க* ரசீது_போட* rasithu_kodu* பார்க்கிங்* parking எண்ணிக் எண்ணி ஜன்னலில் கட்டணம்_வாங்கி* ஃபீஸ்_வாங்கி* பீஸ்_வாங்கி*`,
   sale: `விற்பனை* virpanai`,
   warn: `புகார்* ஏமாற்ற* மோசடி* யாராவது_பணம்* pugar emaatr* mosadi yaravadhu_panam வன்முறை* பாதிக்கப்பட்ட* துன்புறுத்த* கொடுமை* வன்கொடுமை* மீட்கப்பட்ட* vanmurai* paadhikkappatta* kodumai*`,
   secret: `ஓடிபி* ஏடிஎம்_கார்டு* டெபிட்_கார்டு* பாஸ்வேர்ட்* பின்_நம்பர்* பின்_எண்* ஏடிஎம்_பின்* செக்_புக்* கடவுச்சொல்* pin_number atm_card வங்கி_ஆப்* வங்கிச்_செயலி* கேன்சல்_செக்* cancel_cheque கார்டுக்கு_பின்னால்* கார்டின்_பின்* அட்டையின்_பின்* அட்டையின்_பட* கார்டு_பின்னால்* card_pinnadi* ரகசிய_எண்*
-    இரகசிய_எண்* ragasiya_en ragasiya_number`,
+    இரகசிய_எண்* ragasiya_en ragasiya_number atm_card*`,
   account: `வங்கி_கணக்கு* கணக்கு_எண்* வங்கிக்_கணக்கு* அக்கவுண்ட்_நம்பர்* பாஸ்புக்* வங்கி_விவர* பேங்க்_அக்கவுண்ட்* vangi_kanakku kanakku_en account_number passbook bank_details`,
   paper: `ஆதார்* பான்_கார்டு* பான்கார்டு* பேன்_கார்டு* வாக்காளர்_அட்டை* ரேஷன்_கார்டு* பாஸ்போர்ட்* மதிப்பெண்_சான்றித* அசல்_ஆவண* அசல்_சான்றித* ஒரிஜினல்_சான்றித* ஒரிஜினல்_சர்டிபிகேட்* அடையாள_ஆவண* aadhar adhar pan_card ration_card asal_aavan* asal_saandrid* asal_certificate original_certificate ரேஷன்_அட்டை*
     ration_attai பத்தாம்_வகுப்பு_சான்* மதிப்பெண்_சான்* மதிப்பெண்_பட்டியல்* டிசி mark_list marklist`,
@@ -52,7 +52,7 @@ export const TA: ConceptWords = {
   year: `வருட* ஆண்டு* varusham varudam aandu வருடம்* வருஷ* வயது*`,
   teen: `பதினான்கு பதினைந்து பதினாறு பதினேழு பதிமூன்று பன்னிரண்டு pathinaindhu pathinaaru`,
   child: `குழந்தை* குழந்தைய* மகன்* மகள்* பேரன்* பேத்தி* பிள்ளைகள்* பாப்பா* பள்ளி* அம்மா* அப்பா* மாமியார்* மாமனார்* பாட்டி* தாத்தா* நாய்* பழைய kuzhandhai* kulandhai* kuzhanthai* kulanthai* magan magal peran pethi papa palli amma appa maamiyar paatti thatha naai pazhaya pasanga விடுதி* மாணவ* ஹாஸ்டல்*
-    viduthi maanav* hostel இரண்டு_பிள்ளைகள் இரு_குழந்தைகள் இரண்டு_குழந்தைகள் rendu_pasanga rendu_kuzhandhai* rendu_pillai* ஆசிரம* அநாதை* காப்பக* அண்ணன்* தம்பி* தங்கை* அக்கா* anna thambi thangai`,
+    viduthi maanav* hostel இரண்டு_பிள்ளைகள் இரு_குழந்தைகள் இரண்டு_குழந்தைகள் rendu_pasanga rendu_kuzhandhai* rendu_pillai* ஆசிரம* அநாதை* காப்பக* அண்ணன்* தம்பி* தங்கை* அக்கா* anna thambi thangai மூன்று_பசங்க இரண்டு_பசங்க மூன்று_மகன்* இரண்டு_மகன்* மகன்கள்*`,
   minor: `சிறுவன்* சிறுமி* சின்ன_பையன்* சின்ன_பொண்ணு* சிறுவர்* வயது_குறைந்த* குழந்தை_தொழிலாளர்* குழந்தைகள்_வேலைக்கு குழந்தைகளும்_வரலாம் மைனர்* siruvan sirumi chinna_paiyan chinna_pennu chinna_ponnu chinna_pasanga siruvar* minor சின்னப்_பையன்* சின்னப்_பெண்* சிறுவர்கள்* சிறுமிகள்* குட்டிப்_பையன்*
     இளம்_சிறார்* chinna_payyan* chinna_pennu* chinna_pon* siruvargal* kutti_paiyan* சின்ன_பொண்* சின்னப்_பொண்*`,
   care: `பார்த்துக்* கவனி* பராமரி* குளிப்பாட்ட* ஊட்ட* விளையாட* பாடம்* paarthu* paathu* parthu* gavan* kavan* paraamari* kulippaatt* vilaiyad*`,
@@ -67,7 +67,7 @@ export const TA: ConceptWords = {
   treated: `குழந்தை* பச்சிளம்* பிரசவ* தாய்* பாட்டி* தாத்தா* முதியோர்* முதியவர்* நோயாளி* பிசியோ* அம்மா* எண்ணெய்_குளி* kuzhandhai* kulandhai* kuzhanthai* prasava* thaai paatti thatha mudhiyor noyali physio* amma`,
   sexual: `செக்ஸ்* பாலியல்* உடலுறவு* உடல்_உறவு* இரவை_கழிக்க* கூட_படுக்க* உடன்_படுக்க* ஓப்பன்_மைண்ட்* தனியாக_இருக்கும்_ஆண்* அந்தரங்க* paaliyal udaluravu udal_uravu kooda_paduk* open_mind* andharang* முழு_திருப்தி* தாராளமாக_இருக்க* எஸ்கார்ட்* கேர்ள்ஃப்ரெண்ட்* கேர்ள்பிரண்ட்* ஹேப்பி_எண்டிங் பாடி_டு_பாடி
     நைட்_பார்ட்னர் ஃபுல்_சர்வீஸ் டேட்டிங் ரொமான்ஸ்* ரொமாண்டிக்* செக்ஸி* மனைவி_போல* மனைவி_மாதிரி* மனைவியைப்_போல* பொண்டாட்டி_மாதிரி* சேர்ந்து_படு* இரவைக்_கழி* நெருக்கமாக_இருக்க* காமம்* girlfriend* romance* romantic* manaivi_pola* manaivi_maadhiri* pondatti_madhiri* serndhu_padu* nerukkama_iruk* nerukamaa*
-    இரவுத்_துணை* இரவு_துணை* உடல்_சேவை* iravu_thunai* வாழ்க்கைத்_துணை* vazhkai_thunai*`,
+    இரவுத்_துணை* இரவு_துணை* உடல்_சேவை* iravu_thunai* வாழ்க்கைத்_துணை* vazhkai_thunai* பாரில்_ஆட* பாரில்_டான்ஸ்* ஆடும்_பெண்கள்* barla_aad* bar_la_dance* dance_bar`,
   owner: `முதலாளி* சார்* ஆண்* தனியாக muthalali sir aan thaniya`,
   adjust: `அட்ஜஸ்ட்* adjust ஒத்துழை* othuzhai* otthuzhai*`,
   friend: `நட்பு* ஃப்ரெண்ட்ஷிப்* பிரண்ட்ஷிப்* natpu natpa`,
@@ -98,7 +98,7 @@ export const TA: ConceptWords = {
   otherwise: `இல்லாவிட்டால் இல்லையென்றால் illana illati`,
   never: `திரும்ப* திருப்பி* மறக்க* தாமத* thirumb* thirupp* marakk*`,
   other: `அனுபவ* படிப்பு* ஆங்கில* விடுமுறை* லீவு* மது* anubavam anubhavam padippu aangilam leave`,
-  bribe: `மாமூல்* டீ_செலவு* கையூட்டு* இனாம்* லஞ்ச* maamool mamool lanjam`,
+  bribe: `மாமூல்* டீ_செலவு* கையூட்டு* இனாம்* லஞ்ச* maamool mamool lanjam சூப்பர்வைசரைக்_கவனி* கவனிக்கணும்_சூப்பர்*`,
   pledge: `அடகு* அடமான* ஜாமீன்* உத்தரவாத* adagu adamanam jaamin டோக்கன்* முன்வைப்பு* அட்வான்ஸ்_டெபாசிட்* token* பாதுகாப்புத்_தொகை* காப்புத்_தொகை* முன்_தொகை* பிணை* பிணையாக* pinai*`,
   cost: `செலவ* விலை* selav* emi செலவை* செலவு* தவணை* தட்சிணை* selavu thavanai`,
   self: `நீங்கள் நீங்களே உங்கள் விண்ணப்பதாரர்* neenga ungal unga`,
@@ -121,7 +121,7 @@ export const TA: ConceptWords = {
   broker: `ஏஜென்ட்* ஏஜெண்ட்* ஏஜென்சி* தரகர்* பீரோவுக்கு புரோக்கர்* agent* agency* tharagar broker* bureau* mesthiri சூப்பர்வைசர்* மேஸ்திரி* கான்ட்ராக்டர்* ஒப்பந்ததாரர்* கணக்கப்பிள்ளை* supervisor contractor வேலை_வாங்கித்_தர* வேலை_வாங்கி_தர* velai_vangi_thar* velai_vaangi_thar*`,
   code: `கோடு* கோடை கோட் குறியீடு* code* வரும்_நம்பர* வரும்_எண்* நம்பர்_வரும் வரும்_மெசேஜ* varum_number* vara_number* வரும்_நம்பர்* வரும்_ரகசிய* வர்ற_நம்பர்* வர்ர_நம்பர்* vara_number varra_number`,
   theirs: `வருபவர்* வருகையாளர்* விருந்தினர்* வாடிக்கையாளர்* குடியிருப்பவர்* நோயாளிகள்* மாணவர்கள்* பயணிகள்* visitor* customer* guest* patient* varubavar* maanavar* வாடிக்கையாளர* டெபாசிட்தாரர்* விண்ணப்பதாரர்களிட* மக்களிட* customeridam பார்வையாளர்* உறுப்பினர்கள்* பக்தர்* சுற்றுலா_பயணி* யாத்ரீகர்* payanigal*
-    paarvaiyalar* bakthar*`,
+    paarvaiyalar* bakthar* குடியிருப்போர்* வாடகைதாரர்* வாடகைக்கு*`,
   duty: `டியூட்டி* ஷிஃப்ட்* ஷிப்ட்* காவல்* காவலர்* வாட்ச்மேன்* duty shift kaaval* watchman guard`,
   master: `முதலாளி* சார்* சாருக்கு சாரை ஆண்* பாஸ்* ஓனர்* muthalali* sir aan boss owner* சாருடன் ஐயா முதலாளியுடன்`,
   delight: `சந்தோஷப்படுத்த* சந்தோஷமாக_வை* சந்தோஷமா_வை* திருப்திப்படுத்த* திருப்தி_செய்* மகிழ்விக்க* மகிழ்ச்சிப்படுத்த* sandhoshapaduth* santhoshapaduth* santhosama_vai* sandhoshama_vai* thirupthi_paduth* thirupthipaduth* magizhvikk* இன்பம்_தர* சுகம்_தர* inbam_thar* sugam_thar* மஸ்தி* ஜாலியா_இருக்க*
@@ -156,9 +156,10 @@ export const TA: ConceptWords = {
   leaving: `விடும்போது விட்டால் போகும்போது போகும்_போது வேலை_முடியும்* வேலை_முடிந்த* முடியும்_வரை* முடிந்த_பிறகு* சீசன்_முடி* வருடம்_கழித்து* மாதம்_கழித்து* வருடம்_முடி* ஒப்பந்தம்_முடி* ஊருக்கு_போகும்* நின்றால் நிற்கும்போது velai_mudi* mudiyum_varai* vidumbodhu pogumbodhu varusham_kazhi* season_mudi*`,
   atHand: `எங்களிடம் எங்ககிட்ட எங்க_கிட்ட முதலாளியிடம் மேஸ்திரியிடம் ஏஜெண்டிடம் ஏஜென்டிடம் கான்ட்ராக்டரிடம் ஒப்பந்ததாரரிடம் சூப்பர்வைசரிடம் மேனேஜரிடம் கணக்கப்பிள்ளையிடம் கம்பெனியில் கம்பெனியிடம் ஆபீசில் ஆபீஸில் அலுவலகத்தில் கடையில் மேடத்திடம் சாரிடம் நிறுவனத்தில் engalidam enga_kitta engakitta muthalali_kitta
     mesthiri_kitta contractor_kitta manager_kitta company_la companyla office_la officela kadaila kadai_la`,
-  stays: `இருக்கும் இருக்கணும் வைக்க வைக்கணும் வைக்கவேண்டும் வைத்துக்கொள்வோம் வைத்திருப்போம் வைத்திரு* ஒப்படை* கொடுத்துவிட* கொடுத்து_வைக்க* முடக்கி* irukkum vaikk* vekkanum vekka vachukkuvom oppadai* koduthu_vai* விட்டுவிடு* விட்டுச்_செல்* வைத்துவிடு* vittu_vid*`,
-  fromWage: `கூலியில் கூலியிலிருந்து* கூலியில்_இருந்து சம்பளத்தில் சம்பளத்திலிருந்து* சம்பளத்தில்_இருந்து சம்பாத்தியத்தில்* kooliyil kuliyil kooli_la sambalathil sambalathula sambalathu_la sambalathilirundhu*`,
-  fromUs: `எங்களிடமே எங்களிடம்தான் எங்கள்_கடையில்* எங்க_கடையில* ஒப்பந்ததாரரிடமே* கான்ட்ராக்டரிடமே* கான்ட்ராக்டரிடம்தான்* கம்பெனியில்தான்* engalidame enga_kadaila* engakittaye contractor_kittaye எங்கள்_லேப்* எங்கள்_லேபி* எங்கள்_சென்டர்* எங்கள்_சென்டரி* எங்க_லேப்* எங்கள்_டாக்டர்* enga_lab* enga_center*`,
+  stays: `இருக்கும் இருக்கணும் வைக்க வைக்கணும் வைக்கவேண்டும் வைத்துக்கொள்வோம் வைத்திருப்போம் வைத்திரு* ஒப்படை* கொடுத்துவிட* கொடுத்து_வைக்க* முடக்கி* irukkum vaikk* vekkanum vekka vachukkuvom oppadai* koduthu_vai* விட்டுவிடு* விட்டுச்_செல்* வைத்துவிடு* vittu_vid* எடுத்துக்கொள்வார் எடுத்துக்கொள்வார்கள்`,
+  fromWage: `கூலியில் கூலியிலிருந்து* கூலியில்_இருந்து சம்பளத்தில் சம்பளத்திலிருந்து* சம்பளத்தில்_இருந்து சம்பாத்தியத்தில்* kooliyil kuliyil kooli_la sambalathil sambalathula sambalathu_la sambalathilirundhu* தினக்கூலியில்* நாள்கூலியில்* dinakooliyil`,
+  fromUs: `எங்களிடமே எங்களிடம்தான் எங்கள்_கடையில்* எங்க_கடையில* ஒப்பந்ததாரரிடமே* கான்ட்ராக்டரிடமே* கான்ட்ராக்டரிடம்தான்* கம்பெனியில்தான்* engalidame enga_kadaila* engakittaye contractor_kittaye எங்கள்_லேப்* எங்கள்_லேபி* எங்கள்_சென்டர்* எங்கள்_சென்டரி* எங்க_லேப்* எங்கள்_டாக்டர்* enga_lab* enga_center*
+    எங்கள்_ஆப்* எங்கள்_ஆப்பி* எங்கள்_செயலி* enga_app* engal_app*`,
   buy: `வாங்க வாங்கணும் வாங்கவேண்டும் விலைக்கு_வாங்க* vaanganum vanganum vaanga எடுத்தாக எடுத்தே எடுக்க_வேண்டும் எடுக்கணும்`,
   enrol: `உறுப்பினர்_ஆக* உறுப்பினராக* உறுப்பினராகி* உறுப்பினர்_சேர்க்கை* மெம்பர்ஷிப்* பாலிசி* எல்ஐசி* சந்தா* பிரீமியம்* காப்பீடு_எடு* urupinar_aag* urupinar* membership policy lic sandha premium`,
   pin: `பின்_நம்பர* பின்_எண* பின்னை பின்_நம்பரும் pin_number`,
@@ -166,7 +167,7 @@ export const TA: ConceptWords = {
   pupil: `படிக்கும் படிக்கிற படிக்கற padikkum padikkira padikkura`,
   mayWork: `வரலாம் செய்யலாம் பரவாயில்லை பரவால்ல ஓகே போதும் varalam seyyalam paravayilla paravala ok podhum`,
   schoolKid: `பள்ளிக்_குழந்தை* பள்ளி_குழந்தை* பள்ளிப்_பிள்ளை* பள்ளி_மாணவ* பள்ளிக்கூடப்_பிள்ளை* ஸ்கூல்_பசங்க* school_pasanga* school_pillai*`,
-  otherKind: `வேறு_சாதி* மற்ற_சாதி* வேறு_மதம்* மற்ற_மதத்* vera_jaathi* matra_jaathi*`,
+  otherKind: `வேறு_சாதி* மற்ற_சாதி* வேறு_மதம்* மற்ற_மதத்* vera_jaathi* matra_jaathi* எங்கள்_சாதி* எங்க_சாதி* enga_jaathi*`,
   noMatter: `எங்களுக்குத்_தேவையில்லை எங்களுக்கு_தேவையில்லை தேவையில்லை_எங்களுக்கு கேட்க_மாட்டோம் கேட்க_மாட்டார்கள் கேட்கமாட்டோம் கேட்பதில்லை கேட்பது_இல்லை பார்ப்பதில்லை பார்க்க_மாட்டோம் பார்க்கமாட்டோம் பார்ப்பது_இல்லை ஒன்றுதான் ஒன்றே எல்லோரும்_ஒன்று* எல்லாரும்_ஒன்று* எல்லோரும்_சமம்* அனைவரும்_சமம்* சாதி_அல்ல
     சாதியை_அல்ல சாதியல்ல மதம்_அல்ல மதத்தை_அல்ல நிறம்_அல்ல நிறத்தை_அல்ல கவலையில்லை கவலை_இல்லை பிரச்சினை_இல்லை பிரச்சனை_இல்லை வித்தியாசம்_இல்லை வேறுபாடு_இல்லை யாராக_இருந்தாலும்* எதுவாக_இருந்தாலும்* முக்கியமில்லை முக்கியம்_இல்லை kekka_maatom kekka_mattom ketka_mattom kekkamatom pakka_maatom
     pakka_mattom onnudhan onnuthan jaathi_illa prachana_illa prachanai_illa எல்லோரும்_வரலாம் எல்லாரும்_வரலாம் அனைவரும்_வரலாம் எல்லோருக்கும்*`,
@@ -178,6 +179,7 @@ export const TA: ConceptWords = {
   until: `வரை varai`,
   blank: `வெற்றுத்_தாள* வெற்று_தாள* வெள்ளை_தாள* வெள்ளைத்_தாள* vetru_thal* vellai_thal*`,
   sign: `கையெழுத்* கைநாட்டு* kaiyezhuth* sign`,
-  noSchool: `பள்ளிக்குப்_போகாத* பள்ளிக்கு_போகாத* பள்ளி_செல்லாத* school_pogatha* palliku_pogatha*`,
+  noSchool: `பள்ளிக்குப்_போகாத* பள்ளிக்கு_போகாத* பள்ளி_செல்லாத* school_pogatha* palliku_pogatha* பள்ளிக்கு_போகலாம் பள்ளிக்குப்_போகலாம் school_pogalam* schoolku_pogalam*`,
   lightWork: `சின்ன_வேலை* சின்னச்_சின்ன* சிறு_வேலை* லேசான_வேலை* chinna_velai* chinna_chinna`,
+  skill: `எண்ணி எண்ணிக் காசாளர்* கேஷியர்* enni cashier`,
 };

@@ -8,7 +8,7 @@ export const TE: ConceptWords = {
     బెల్ట్* పేరు_రాయ* కోర్సు* బీమా* ఇన్సూరెన్స్* స్టాంప్* ఒప్పంద* హెల్మెట్* షూ* బూట్లు* మెషిన్* కార్డు_కోసం bima insurance stamp helmet shoes machine గుర్తింపు_కార్డు* గేట్_పాస్* గేట్‌పాస్* గేట్పాస్* పని_ఖాయం* ఉద్యోగం_ఖాయం* పని_ఇప్పించ* ఉద్యోగం_ఇప్పించ* నియామక_పత్ర* ఆఫర్_లెటర్* సీటు_బుక్* బుకింగ్*
     జాబితాలో_పేరు* లిస్టులో_పేరు* చీర* రెయిన్‌కోట్* పోలీస్_వెరిఫికేషన్* అగ్రిమెంట్* ఐడీ* gurtimpu_card* gate_pass* gatepass* pani_khayam* udyogam_khayam* pani_ippinch* udyogam_ippinch* offer_letter seat_book* booking list_lo_peru* cheera police_verification* agreement id_card* పేరు_నమోదు*
     peru_namodu* తాళాల* తాళం* క్లాసు* క్లాస్* సైకిల్* పని_ఖాయం talam talala class* peru_namod* bootlu పెట్టె* పేరు_రాయి* పేరు_ఉంచ* పేరు_మీద_పెట్ట* చోటు_ఆపి* సీటు_ఆపి* నేర్పించ* నేర్పడానికి* నేర్చుకో* పనిముట్ల* టూల్_కిట్* జాకెట్* గ్లౌజ* స్టాంప్_పేపర్* పాలసీ* ప్రీమియం* సర్టిఫికెట్_కోసం* పాసు*
-    peru_rayi* peru_unch* seat_aapi* nerpinch* nerpadani* tool_kit stamp_paper jacket paasu ప్రొఫైల్_ఫోటో* ఫోటోలకి* ఫొటోలకి* ఫోటో_షూట్* శాంపిల్* నమూనా* photolaki sample*`,
+    peru_rayi* peru_unch* seat_aapi* nerpinch* nerpadani* tool_kit stamp_paper jacket paasu ప్రొఫైల్_ఫోటో* ఫోటోలకి* ఫొటోలకి* ఫోటో_షూట్* శాంపిల్* నమూనా* photolaki sample* స్క్రీన్‌షాట్* స్క్రీన్_షాట్* screenshot`,
   refund: `తిరిగి* వాపసు* రీఫండ్* వాపస్* tirigi vaapasu vapasu refund వెనక్కి* venakki* మానేసినప్పుడు మానేస్తే వెళ్లేటప్పుడు manesinappudu maneste velletappudu`,
   money: `డబ్బు* డబ్బులు నగదు* మొత్తం సొమ్ము* dabbu dabbulu nagadu sommu`,
   currency: `రూ రూపాయ* రూ రూపాయలు rupayalu rupaayalu roopayalu rupay rupaylu`,
@@ -23,7 +23,7 @@ export const TE: ConceptWords = {
     pampali pampandi pampinch* jama_chey* jamachey* veyali veyandi deposit_chey* konali konukkovali mundu_ivv* avutundi avuthundi pay_chey* transfer_chey* vasulu ivvandi kadithe isthene istene gpay_chey* phonepe_chey* send_chey* తీసుకురా* తెచ్చుకో* పెట్టాలి ఉంచాలి ఇచ్చి ఇవ్వడం tisukura* teesukura*
     pettali unchali ichi తీసుకుంటారు తీసుకుంటాం_మీ తీసుకురండి తీసుకురావాలి తెచ్చుకోండి తేవాలి తెండి వేయండి పెట్టుకోవాలి భరించాలి సొంత_ఖర్చు* ఖర్చు_అవుతుంది కట్టాల్సి* ఇవ్వాల్సి* చెల్లించాల్సి* జమ_చేయాలి జమ_చేయాల్సి* డిపాజిట్_చేయాలి కడితేనే కట్టినవారికే ఇవ్వాల్సిందే కట్టాల్సిందే వసూలు_చేస్తారు
     tisukuntaru teesukuntaru teesukurandi tisukurandi tevali thevali pettukovali bharinchali sonta_kharchu* kharchu_avutundi kattalsi* ivvalsi* chellinchalsi* jama_cheyali deposit_cheyali kadithene kattinavarike ఏజెన్సీకి_వెళ్తుంది కట్టిన_వారికి* కట్టిన_వాళ్లకు* కట్టినవారికి* kattina_variki*
-    kattina_vallaku* వెనక్కి_ఇస్తాం కట్టిన_వారు కట్టినవారు meere_pett* ముందే_తీసుకుంట* కట్టిన_వారికి కట్టినవారికి kadite kattina_variki పెట్టాలి_ముందు ఇచ్చుకోవాలి ఇచ్చుకోవాల్సి* చెల్లించుకోవాలి`,
+    kattina_vallaku* వెనక్కి_ఇస్తాం కట్టిన_వారు కట్టినవారు meere_pett* ముందే_తీసుకుంట* కట్టిన_వారికి కట్టినవారికి kadite kattina_variki పెట్టాలి_ముందు ఇచ్చుకోవాలి ఇచ్చుకోవాల్సి* చెల్లించుకోవాలి సమర్పించుకోవాలి సమర్పించాలి`,
   pay: `కట్టండి ఇవ్వండి పంపండి చెల్లించండి kattandi pampandi`,
   oblige: `ముందు ముందుగా తప్పనిసరి తప్పకుండా mundu munduga tappanisari thappanisari ఈరోజే mundhu eeroje`,
   give: `ఇస్తాం ఇస్తాము ఇస్తారు ఇస్తుంది ఇవ్వబడును ఇవ్వబడుతుంది మేము_ఇస్తాం మేమే* మా_ఖర్చు* ఉచిత* ఫ్రీ* లభిస్తుంది అందిస్తాం యజమాని_ఇస్తారు కంపెనీ_ఇస్తుంది భరిస్తాం భరిస్తుంది దొరుకుతుంది istam isthamu istham istaru isthaaru istundi ivvabadu* meme memu_istam maa_kharchu uchitam uchitanga free labhistundi
@@ -31,10 +31,10 @@ export const TE: ConceptWords = {
   we: `మేము మా యజమాని కంపెనీ memu maa yajamani`,
   gain: `బోనస్* భత్యం* ఓవర్‌టైమ్* ఓవర్‌టైం* దీపావళి* దసరా* నెలకు ప్రతి_నెల* రోజుకు రోజూ ప్రయాణ* bonus bhatyam overtime diwali dasara nelaku prati_nela* rojuku roju prayana* గ్రాట్యుటీ* పీఎఫ్* సెలవుల_డబ్బు* gratuity pf`,
   chore: `బిల్లు* కరెంట్* కూరగాయ* మార్కెట్* సంత* షాపు* దుకాణ* స్కూల్* బడి* పిల్లల_* పిల్లల పిల్లాడి సొసైటీ* కస్టమర్* ఖాతాదారు* డాక్టర్* ఆసుపత్రి* గుడి* ఆలయ* అతిథ* billu current kuragayalu market shopu dukanam schoolu pillala society customer doctor aasupatri gudi alayam athidhi తల్లిదండ్రుల* పరీక్ష* ప్రజలు*
-    ప్రజలే pariksha prajalu ఎంట్రీ* కంప్యూటర్* టైపింగ్* లెక్కలు* బ్యాంకులో* బ్యాంక్‌లో* entry computer typing lekkalu bank_lo రసీదు_ఇవ్వ* rasidu_ivv* పార్కింగ్* parking badiki badilo లెక్కపెట్టి* లెక్క_పెట్టి* కిటికీ_దగ్గర*`,
+    ప్రజలే pariksha prajalu ఎంట్రీ* కంప్యూటర్* టైపింగ్* లెక్కలు* బ్యాంకులో* బ్యాంక్‌లో* entry computer typing lekkalu bank_lo రసీదు_ఇవ్వ* rasidu_ivv* పార్కింగ్* parking badiki badilo లెక్కపెట్టి* లెక్క_పెట్టి* కిటికీ_దగ్గర* ఫీజు_తీసుకుని* రుసుము_తీసుకుని* ఫీజులు_తీసుకుని* సభ్యుల`,
   sale: `అమ్మక* ammak*`,
   warn: `ఫిర్యాదు* మోస* ఎవరైనా_డబ్బు* firyadu mosam evaraina_dabbu* వేధింపు* బాధితు* హింస* అత్యాచార* అఘాయిత్య* దాడి_జరిగిన* రక్షించిన* vedhimpu* badhitu* hinsa* atyachar*`,
-  secret: `ఓటీపీ* ఓటిపి* ఏటీఎం_కార్డు* డెబిట్_కార్డు* పాస్‌వర్డ్* పిన్_నంబర్* పిన్_నెంబర్* చెక్‌బుక్* pin_number atm_card బ్యాంక్_యాప్* అంకెల_కోడ్* ఏటీఎం_మరియు ఏటిఎం_కార్డు* క్యాన్సిల్_చెక్* cancel_cheque కార్డు_వెనుక* కార్డు_వెనక* కార్డ్_వెనక* card_venaka* card_venuka* చెక్_బుక్*`,
+  secret: `ఓటీపీ* ఓటిపి* ఏటీఎం_కార్డు* డెబిట్_కార్డు* పాస్‌వర్డ్* పిన్_నంబర్* పిన్_నెంబర్* చెక్‌బుక్* pin_number atm_card బ్యాంక్_యాప్* అంకెల_కోడ్* ఏటీఎం_మరియు ఏటిఎం_కార్డు* క్యాన్సిల్_చెక్* cancel_cheque కార్డు_వెనుక* కార్డు_వెనక* కార్డ్_వెనక* card_venaka* card_venuka* చెక్_బుక్* atm_card*`,
   account: `బ్యాంక్_ఖాతా* బ్యాంకు_ఖాతా* ఖాతా_నంబర్* ఖాతా_నెంబర్* అకౌంట్_నంబర్* అకౌంట్_నెంబర్* పాస్‌బుక్* పాస్బుక్* బ్యాంక్_వివరాల* bank_khata khata_number account_number passbook bank_vivaral*`,
   paper: `ఆధార్* పాన్_కార్డు* పాన్‌కార్డు* ఓటర్_కార్డు* రేషన్_కార్డు* పాస్‌పోర్ట్* మార్కుల_జాబితా* మార్కుల_మెమో* అసలు_పత్రాల* ఒరిజినల్_సర్టిఫికెట్* అసలు_సర్టిఫికెట్* ఒరిజినల్_పత్రాల* గుర్తింపు_పత్ర* aadhar adhar pan_card voter_card ration_card original_certificate* asalu_certificate* asalu_patral*
     పదో_తరగతి టెన్త్_సర్టిఫికెట్* tenth_certificate టీసీ మార్క్‌షీట్*`,
@@ -51,7 +51,8 @@ export const TE: ConceptWords = {
   year: `ఏళ్ల* ఏళ్ళ* సంవత్సర* ఏళ్లు yella ella samvatsar* endlu ఏళ్ళు రెండేళ్ల* మూడేళ్ల* ఏడాది* పదకొండేళ్ళ* పన్నెండేళ్ళ* పన్నెండేళ్ల* పదమూడేళ్ళ* పదమూడేళ్ల* పద్నాలుగేళ్ళ* పద్నాలుగేళ్ల* పదిహేనేళ్ళ* పదిహేనేళ్ల* పదహారేళ్ళ* ఏళ్ళు* ఏళ్లు* ellu`,
   teen: `పద్నాలుగు పదిహేను పదహారు పదిహేడు పదమూడు పన్నెండు padihenu padaharu పదకొండేళ్ళ* పన్నెండేళ్ళ* పన్నెండేళ్ల* పదమూడేళ్ళ* పదమూడేళ్ల* పద్నాలుగేళ్ళ* పద్నాలుగేళ్ల* పదిహేనేళ్ళ* పదిహేనేళ్ల* పదహారేళ్ళ* పదేళ్ళ* పదేళ్ల*`,
   child: `పిల్లల* పిల్లలు పిల్లలను పాప* బాబు* బాబుని కొడుకు* కూతురు* మనవడు* మనవరాలు* శిశువు* స్కూల్* బడి* నాన్న* అత్త* మామ* అమ్మమ్మ* నానమ్మ* తాతయ్య* తాత* కుక్క* పాత pillalu pillala* papa paapa babu koduku kuturu kooturu manavadu sisuvu school amma nanna atta nanamma thatha tata kukka paata హాస్టల్*
-    విద్యార్థ* hostel vidyarth* అమ్మ అమ్మకు అమ్మను అమ్మగారి* ఇద్దరు_పిల్లలు పిల్లలు_ఇద్దరు పిల్లలు_ఉన్నారు iddaru_pillalu pillalu_iddaru pillalu_unnaru badiki ఆశ్రమ* అనాథ* వసతి_గృహ* అన్న* తమ్ముడు* చెల్లి* అక్క* పెద్దబ్బాయి* చిన్నబ్బాయి* anna tammudu chelli akka`,
+    విద్యార్థ* hostel vidyarth* అమ్మ అమ్మకు అమ్మను అమ్మగారి* ఇద్దరు_పిల్లలు పిల్లలు_ఇద్దరు పిల్లలు_ఉన్నారు iddaru_pillalu pillalu_iddaru pillalu_unnaru badiki ఆశ్రమ* అనాథ* వసతి_గృహ* అన్న* తమ్ముడు* చెల్లి* అక్క* పెద్దబ్బాయి* చిన్నబ్బాయి* anna tammudu chelli akka ముగ్గురు_అబ్బాయిలు ఇద్దరు_అబ్బాయిలు
+    ముగ్గురు_అమ్మాయిలు ఇద్దరు_అమ్మాయిలు ముగ్గురు_పిల్లలు`,
   minor: `మైనర్* చిన్న_పిల్ల* చిన్న_అబ్బాయి* చిన్న_అమ్మాయి* బాలుడు* బాలిక* బాల_కార్మిక* చిన్న_వయస* పిల్లలు_పనికి పిల్లలు_కావాలి minor chinna_pill* chinna_abbai chinna_ammai chinna_abbayi chinna_ammayi baludu balika chinna_vayas* pillalu_paniki pillalu_kavali పాప_కావాలి బాబు_కావాలి papa_kavali babu_kavali
     చిన్నపిల్ల* చిన్న_కుర్రా* పన్నెండేళ్ల* పదేళ్ల* పదమూడేళ్ల* పద్నాలుగేళ్ల* పదిహేనేళ్ల* పదహారేళ్ల* పదిహేడేళ్ల* chinnapill* chinna_kurra* pannendella* padella* padihenella* padaharella* చిన్న_పిల్లలు పదకొండేళ్ళ_కుర్రాడు పదకొండేళ్ళ_అబ్బాయి పదకొండేళ్ళ_అమ్మాయి పదకొండేళ్ళ_పిల్లాడు పదకొండేళ్ళ_పిల్ల
     పదకొండేళ్ళ_పాప పన్నెండేళ్ళ_కుర్రాడు పన్నెండేళ్ళ_అబ్బాయి పన్నెండేళ్ళ_అమ్మాయి పన్నెండేళ్ళ_పిల్లాడు పన్నెండేళ్ళ_పిల్ల పన్నెండేళ్ళ_పాప పన్నెండేళ్ల_కుర్రాడు పన్నెండేళ్ల_అబ్బాయి పన్నెండేళ్ల_అమ్మాయి పన్నెండేళ్ల_పిల్లాడు పన్నెండేళ్ల_పిల్ల పన్నెండేళ్ల_పాప పదమూడేళ్ళ_కుర్రాడు పదమూడేళ్ళ_అబ్బాయి
@@ -70,7 +71,7 @@ export const TE: ConceptWords = {
   treated: `పాప* బాబు* పిల్లల* శిశువు* బాలింత* ప్రసవ* తల్లి* అమ్మమ్మ* నానమ్మ* తాత* వృద్ధ* రోగి* పేషెంట్* ఫిజియో* papa paapa babu pillala* sisuvu balintha prasavam thalli nanamma thatha vruddh* rogi physio* patient నాన్న* మామ్మ* అత్తగారు* మామగారు* పక్షవాతం* nanna ammamma`,
   sexual: `సెక్స్* లైంగిక* శారీరక_సంబంధ* సుఖపెట్ట* రాత్రి_గడప* కలిసి_పడుకో* పక్కన_పడుకో* ఓపెన్_మైండ్* ఒంటరి_మగ* laingika shareeraka_sambandh* sukhapett* ratri_gadap* kalisi_paduko* pakkana_paduko* open_mind* ఎస్కార్ట్* గర్ల్‌ఫ్రెండ్* గర్ల్ఫ్రెండ్* హ్యాపీ_ఎండింగ్ బాడీ_టు_బాడీ నైట్_పార్ట్‌నర్ ఫుల్_సర్వీస్
     డేటింగ్ రొమాన్స్* రొమాంటిక్* సెక్సీ* భార్యలా* భార్య_లాగా* రాత్రులు_గడప* సన్నిహిత_సంబంధ* శృంగార* girlfriend* romance* romantic* bharyala* bharya_laga* ratrulu_gadap* sannihitanga* srungar* పడక_పంచుకో* శరీర_సేవ* యజమానితో_గడప* సన్నిహితంగా_మెల* ratri_todu* జీవిత_భాగస్వామి* jeevita_bhagaswami*
-    padaka_panch* padaka_sukh* పడక_సుఖ*`,
+    padaka_panch* padaka_sukh* పడక_సుఖ* బార్‌లో_డాన్స్* బార్‌లో_డ్యాన్స్* డాన్స్_బార్* bar_lo_dance* barlo_dance* dance_bar`,
   owner: `యజమాని* సార్* మగవార* ఒంటరి yajamani sir magavaru ontari`,
   adjust: `అడ్జస్ట్* సర్దుకు* సర్దుకో* adjust సహకరి* సహకారం* sahakari* sahakaram*`,
   friend: `స్నేహ* ఫ్రెండ్‌షిప్* sneham`,
@@ -121,7 +122,7 @@ export const TE: ConceptWords = {
   broker: `ఏజెంట్* ఏజెన్సీ* దళారి* బ్రోకర్* బ్యూరో* మేస్త్రి* agent* agency* dalari broker bureau mestri సూపర్‌వైజర్* కాంట్రాక్టర్* గుమస్తా* కాంట్రాక్టరు* supervisor contractor gumasta పని_పెట్టించే* పని_ఇప్పించే* pani_pettinche* pani_ippinche*`,
   code: `కోడ్* code* kodu వచ్చే_నంబర* వచ్చే_నెంబర* నంబర్_వస్తుంది వచ్చే_మెసేజ* vache_number* vacche_number* ఫోనుకి_వచ్చే* ఫోన్‌కి_వచ్చే* వచ్చే_నంబర్* వచ్చే_నెంబర్* వచ్చే_అంకె* vache_number vachina_number vacche_number vachhe_number`,
   theirs: `సందర్శకు* అతిథు* కస్టమర్* వినియోగదారు* అద్దెదారు* పేషెంట్* రోగు* విద్యార్థు* వచ్చేవారి* ప్రయాణికు* visitor* customer* guest* patient* vidyarthu* vachevari* vacheevari* డిపాజిట్‌దారు* డిపాజిట్దారు* డిపాజిటర్* దరఖాస్తుదారు* ప్రజల* జనాల* ఖాతాదారు* కస్టమర్ల* యాత్రికులు* యాత్రికుల* ప్రయాణికులు*
-    ప్రయాణికుల* సందర్శకులు* సందర్శకుల* ప్రేక్షకులు* పర్యాటకులు* సభ్యులు* భక్తులు* ప్రజలు* yatrikulu prayanikulu sandarsakulu bhaktulu గెస్ట్* guests`,
+    ప్రయాణికుల* సందర్శకులు* సందర్శకుల* ప్రేక్షకులు* పర్యాటకులు* సభ్యులు* భక్తులు* ప్రజలు* yatrikulu prayanikulu sandarsakulu bhaktulu గెస్ట్* guests అద్దెకు* అద్దెకుండే*`,
   duty: `డ్యూటీ* షిఫ్ట్* కాపలా* గార్డ్* వాచ్‌మన్* వాచ్మన్* duty shift kapala guard watchman`,
   master: `యజమాని* సార్* ఓనర్* మగవారి* బాస్* yajamani* sir owner* boss పెద్దమనిషి* పెద్దాయన sirtho sirku`,
   delight: `సంతోషపెట్ట* సంతోషంగా_ఉంచ* సంతృప్తి* సుఖపెట్ట* ఆనందపరచ* santoshapett* santoshanga_unch* santrupti* sukhapett* anandaparach* ఆనందం_ఇవ్వ* సుఖం_ఇవ్వ* anandam_ivv* sukham_ivv* మస్తీ* మజా* masti maja_iv* తృప్తి* సుఖం* tripti* trupti* సంతోషం_ఇవ్వ* సంతోష_పెట్ట* santosha_pett* santhosha_pett* మెప్పించ*`,
@@ -157,7 +158,7 @@ export const TE: ConceptWords = {
     maa_daggara owner_daggara mestri_daggara contractor_daggara manager_daggara companylo company_lo officelo office_lo shoplo shop_lo`,
   stays: `ఉంచాలి ఉంచాల్సి* పెట్టాలి పెట్టాల్సి* ఉంటుంది ఉంటాయి ఉండాలి ఉంచుకుంట* పెట్టుకుంట* అప్పగించ* అప్పగిస్త* జమ డిపాజిట్_చేయ* ఇచ్చేయాలి unchali unchalsi* pettali untundi untayi appaginch* jama వదిలి* ఇచ్చిపో* vadili*`,
   fromWage: `కూలిలో కూలీలో కూలి_నుంచి* జీతంలో జీతం_నుంచి* జీతంలోంచి* కూలిలోంచి* సంపాదనలో* జీతంలోనుంచి* kulilo koolilo jeethamlo jeetamlo jitamlo jeetham_nunchi*`,
-  fromUs: `మా_దగ్గరే మా_వద్దే మా_షాపులోనే కాంట్రాక్టర్_దగ్గరే కాంట్రాక్టర్_వద్ద* కంపెనీ_దగ్గరే మేస్త్రి_దగ్గరే మా_నుంచి* ఆఫీసులోనే ma_daggare maa_daggare contractor_daggare company_daggare మా_ల్యాబ్* మా_సెంటర్* మా_డాక్టర్* ma_lab* ma_center* maa_lab*`,
+  fromUs: `మా_దగ్గరే మా_వద్దే మా_షాపులోనే కాంట్రాక్టర్_దగ్గరే కాంట్రాక్టర్_వద్ద* కంపెనీ_దగ్గరే మేస్త్రి_దగ్గరే మా_నుంచి* ఆఫీసులోనే ma_daggare maa_daggare contractor_daggare company_daggare మా_ల్యాబ్* మా_సెంటర్* మా_డాక్టర్* ma_lab* ma_center* maa_lab* మా_యాప్* maa_app* ma_app*`,
   buy: `కొనాలి కొనుక్కోవాలి కొనుగోలు_చేయ* కొనాల్సి* తీసుకోవాలి konali konukkovali teesukovali`,
   enrol: `సభ్యత్వం* సభ్యుడిగా_చేర* సభ్యులుగా_చేర* మెంబర్‌షిప్* పాలసీ* ఎల్ఐసీ* చందా* ప్రీమియం* sabhyatvam membership policy lic premium chanda`,
   pin: `పిన్ పిన్ను`,
@@ -165,7 +166,7 @@ export const TE: ConceptWords = {
   pupil: `చదివే చదువుతున్న* చదువుకునే పిల్లలు chadive chaduvuthunna* chaduvukune`,
   mayWork: `రావచ్చు చేయవచ్చు చెయ్యవచ్చు ఫర్వాలేదు పర్లేదు పర్వాలేదు చేయొచ్చు రావొచ్చు చాలు ravachu cheyavachu cheyochu parvaledu parledu chalu`,
   schoolKid: `బడి_పిల్లలు* బడి_పిల్లలైనా స్కూల్_పిల్లలు* స్కూలు_పిల్లలు* బడికి_వెళ్ళే* బడికెళ్ళే* badi_pillalu school_pillalu*`,
-  otherKind: `వేరే_కులం* ఇతర_కులం* వేరే_మతం* ఇతర_మతం* ఇతర_కులాల* vere_kulam* itara_kulam*`,
+  otherKind: `వేరే_కులం* ఇతర_కులం* వేరే_మతం* ఇతర_మతం* ఇతర_కులాల* vere_kulam* itara_kulam* మా_కులం* మా_కులమే* maa_kulam* ma_kulam*`,
   noMatter: `మాకు_అవసరం_లేదు అవసరం_లేదు_మాకు మాకు_ఒకటే మాకు_ఒక్కటే అందరూ_ఒకటే అందరూ_సమానం* సమానమే పట్టింపు_లేదు పట్టించుకోం పట్టించుకోము పట్టించుకోరు అడగరు అడగం అడగము అడగబోము అడగబోం చూడం చూడము చూడరు కులం_కాదు మతం_కాదు రంగు_కాదు తేడా_లేదు తేడాలేదు సంబంధం_లేదు సంబంధం_లేదండి పనిలేదు ఫర్వాలేదు_ఎవరైనా ఎవరైనా_సరే
     ఎవరైనా_రావచ్చు ఏ_కులమైనా* ఏ_మతమైనా* ముఖ్యం_కాదు adagam adagamu adagaru chudam chudamu okate_maku maku_okate sambandham_ledu teda_ledu kulam_kadu matham_kadu pattinchukom`,
   device: `కుర్చీ* చైర్* మెషీన్* యంత్ర* kurchi* chair machine`,
@@ -176,6 +177,7 @@ export const TE: ConceptWords = {
   until: `అయ్యేదాకా అయ్యేవరకు అయ్యే_వరకు వరకు దాకా ayyedaka varaku`,
   blank: `ఖాళీ_కాగిత* తెల్ల_కాగిత* ఖాళీ_పేపర్* khali_kagitha* khali_paper*`,
   sign: `సంతకం* వేలిముద్ర* santhakam sign`,
-  noSchool: `బడికి_వెళ్ళని* బడికి_వెళ్లని* బడికి_పోని* స్కూలుకి_వెళ్ళని* badiki_vellani*`,
+  noSchool: `బడికి_వెళ్ళని* బడికి_వెళ్లని* బడికి_పోని* స్కూలుకి_వెళ్ళని* badiki_vellani* బడికి_వెళ్ళొచ్చు బడికి_వెళ్లొచ్చు badi_ki_vell* badiki_vell*`,
   lightWork: `చిన్న_పను* చిన్నచిన్న_పను* చిన్న_చిన్న* తేలిక_పని* chinna_panulu chinna_chinna`,
+  skill: `లెక్కపెట్టి* లెక్కించి* క్యాషియర్* lekkapetti cashier`,
 };

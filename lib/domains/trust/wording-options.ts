@@ -228,6 +228,7 @@ export const WORDING_RULES = {
         negatable: true,
         unless: ["mine", "theirs"],
       },
+      { all: [["minAge"], ["under18"]], within: 4, negatable: true, unless: ["mine", "past"] },
       { all: [["noSchool"], ["young", "worker"]], within: 8, unless: ["mine"] },
       { all: [["youngRange"], ["young"], ["lightWork"]], within: 18, negatable: true, unless: ["mine"] },
       { all: [["youngRange"], ["worker"], ["child"], ["mayWork"]], within: 12, negatable: true, unless: ["mine"] },

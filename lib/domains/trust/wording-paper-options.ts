@@ -64,6 +64,7 @@ export const PAPER_RULES = {
         negatable: true,
         unless: KEPT_BY_HER,
       },
+      { all: [["paper"], ["atHand"]], within: 5, negatable: true, unless: [...KEPT_BY_HER, "show", "give"] },
       { all: [["blank"], ["sign"]], within: 5, negatable: true, unless: OTHERS },
       { all: [["original"], ["keep"]], within: 7, negatable: true, unless: [...KEPT_BY_HER, "give"] },
       { all: [["doc"], ["send"], ["self", "oblige"]], within: 7, negatable: true, unless: ["skill", ...OTHERS] },

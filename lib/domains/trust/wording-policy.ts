@@ -155,7 +155,7 @@ const has = (read: Read, at: number, meanings: readonly Meaning[]): boolean =>
 /** "Hindu food", "Jain family": but not "a Hindu lady for food". */
 function isOfOther(read: Read, at: number, others: readonly Meaning[]): boolean {
   const next = [1, 2, 3].map((step) => at + step);
-  const person = next.find((step) => has(read, step, ["worker", "woman"]));
+  const person = next.find((step) => has(read, step, ["worker", "woman", "strict"]));
   const other = next.find((step) => has(read, step, others) && !has(read, step, ["worker"]));
   return other !== undefined && (person === undefined || other < person);
 }

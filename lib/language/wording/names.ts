@@ -36,7 +36,18 @@ export const CONCEPTS = [
   // Papers and secrets.
   ...(["secret", "account", "paper", "doc", "original", "send", "keep", "show", "wallet"] as const),
   // People.
-  ...(["grade", "pupil", "schoolKid", "mayWork", "withThem", "inRoom", "device", "noSchool", "lightWork"] as const),
+  ...([
+    "grade",
+    "pupil",
+    "schoolKid",
+    "mayWork",
+    "withThem",
+    "inRoom",
+    "device",
+    "noSchool",
+    "lightWork",
+    "minAge",
+  ] as const),
   ...(["age", "year", "teen", "child", "minor", "care", "mine", "young", "wanted", "worker", "woman", "past"] as const),
   ...([
     "massage",

@@ -26,15 +26,16 @@ export const BN: ConceptWords = {
   pay: `দিন দিতে পাঠান পাঠাও জমা পেমেন্ট pathan joma ফেলুন`,
   oblige: `আগে বাধ্যতামূলক জরুরি অবশ্যই প্রথমে বাবদ age aage prothome obossoi baddhotamulok babod`,
   give: `দেওয়া_হবে দেওয়া_হয় দেব দেবো দিই আমরা_দিই আমরা_দেব পাবেন পাবে পাওয়া_যাবে বিনামূল্যে ফ্রি আমাদের_খরচ* মালিক_দেবে মালিক_দেয় আমরাই_দি* আমরাই_দে* দিয়ে_থাকি deoa_hobe dewa_hobe deoya_hoy debo dei amra_dii amra_debo pabe paben binamulye free amader_khoroch amrai_di* amrai_de* dewa_hoy কিনে_দেব
-    কিনে_দেয় কিনে_দেওয়া দিয়ে_দেব পাওয়া_যায় আমরা_কিন* kine_debo kine_dei paoa_jay pawa_jay amra_kin* diye_debo নিতে_পার* পেতে_পার* nite_par* pete_par* পাঠাব পাঠাবো পাঠিয়ে_দেব pathabo মালিকের_খরচ* maliker_khoroch* আমরা_পাঠা* amra_patha* যেটা_সুবিধা jeta_subidha দোকানের_খরচ* সংস্থার_খরচ*`,
+    কিনে_দেয় কিনে_দেওয়া দিয়ে_দেব পাওয়া_যায় আমরা_কিন* kine_debo kine_dei paoa_jay pawa_jay amra_kin* diye_debo নিতে_পার* পেতে_পার* nite_par* pete_par* পাঠাব পাঠাবো পাঠিয়ে_দেব pathabo মালিকের_খরচ* maliker_khoroch* আমরা_পাঠা* amra_patha* যেটা_সুবিধা jeta_subidha দোকানের_খরচ* সংস্থার_খরচ*
+    আমাদের_টাকায় আমাদের_পয়সায় amader_takay`,
   we: `আমরা আমাদের মালিক কোম্পানি amra amader malik`,
   gain: `বোনাস বকশিশ ওভারটাইম ভাতা যাতায়াত* পুজোর পূজার মাসে প্রতি_মাসে মাসিক রোজ দিনে bonus bokshish overtime bhata jatayat pujor mase proti_mase masik roj dine গ্র্যাচুইটি* পিএফ* ছুটির_টাকা* gratuity pf`,
   chore: `বিল* বিদ্যুৎ* ইলেকট্রিক* বাজার* দোকান* স্কুল* বাচ্চার বাচ্চাদের ছেলের মেয়ের সোসাইটি* গ্রাহক* খদ্দের* ডাক্তার* হাসপাতাল* মন্দির* অতিথি* bill bidyut bajar dokan school bachchar bacchader cheler meyer society grahok khodder daktar hashpatal mondir otithi অভিভাবক* জনগণ* পরীক্ষা* রোগীর obhibhabok
-    porikkha এন্ট্রি* কম্পিউটার* টাইপ* হিসাব_রাখা ব্যাঙ্কে ব্যাংকে entry computer typing bank_e banke রসিদ_দেওয়া রসিদ_দেবেন রসিদ_দিতে রসিদ_কাট* rosid_dewa rosid_kat* পার্কিং* parking গুনে জানালায় ফি_নিয়ে ফী_নিয়ে টাকা_নিয়ে_রসিদ`,
+    porikkha এন্ট্রি* কম্পিউটার* টাইপ* হিসাব_রাখা ব্যাঙ্কে ব্যাংকে entry computer typing bank_e banke রসিদ_দেওয়া রসিদ_দেবেন রসিদ_দিতে রসিদ_কাট* rosid_dewa rosid_kat* পার্কিং* parking গুনে জানালায় ফি_নিয়ে ফী_নিয়ে টাকা_নিয়ে_রসিদ মাছ মাংস maach`,
   sale: `বিক্রি* bikri`,
   warn: `অভিযোগ প্রতারণা ঠকা* কেউ_টাকা_চাইলে ovijog protarona keu_taka_chaile নির্যাতন* নির্যাতিতা* হিংসা* শিকার* নিপীড়ন* হেনস্থা* ধর্ষ* পাচার* nirjaton* shikar henostha`,
   secret: `ওটিপি এটিএম_কার্ড* এটিএমের ডেবিট_কার্ড* ক্রেডিট_কার্ড* পাসওয়ার্ড* পিন_নম্বর* এটিএম_পিন চেকবই চেক_বই otp atm_card pin_nombor pin_number এটিএম_কার্ডের পিন_আমাদের ব্যাঙ্ক_অ্যাপ* কোড_বল* এটিএম_আর atm_ar_pin এটিএম_কার্ডের_নম্বর* ক্যানসেল_চেক* cancel_cheque cancel_check কার্ডের_পিছন* কার্ডের_পেছন*
-    কার্ডের_উল্টো* card_er_pichon* card_er_pechon* এটিএম_কার্ডটা*`,
+    কার্ডের_উল্টো* card_er_pichon* card_er_pechon* এটিএম_কার্ডটা* নেট_ব্যাংকিং* নেট_ব্যাঙ্কিং* নেটব্যাংকিং*`,
   account: `ব্যাংক_অ্যাকাউন্ট* ব্যাঙ্ক_অ্যাকাউন্ট* অ্যাকাউন্ট_নম্বর* একাউন্ট_নম্বর* ব্যাংকের_তথ্য পাসবই* ব্যাঙ্কের_বই ব্যাঙ্ক_ডিটেল* account_nombor bank_account passboi account_number`,
   paper: `আধার* প্যান_কার্ড* ভোটার_কার্ড* ভোটার_আইডি* রেশন_কার্ড* পাসপোর্ট* মার্কশিট* পরিচয়পত্র* আসল_কাগজ* আসল_সার্টিফিকেট* আসল_নথি* জন্ম_সার্টিফিকেট* adhar aadhar pan_card voter_card ration_card marksheet porichoypotro asol_kagoj* asol_certificate অ্যাডমিট_কার্ড* admit_card স্কুল_সার্টিফিকেট*
     জন্ম_নিবন্ধ*`,
@@ -55,12 +56,12 @@ export const BN: ConceptWords = {
     ছাত্র* hostel chatro দুই_ছেলে দুই_মেয়ে দুটি_বাচ্চা দুই_বাচ্চা দুই_সন্তান ছেলেমেয়ে dui_chele dui_meye duti_bachcha duto_baccha dui_sontan chelemeye আশ্রম* অনাথ* হোম_এর ছাত্রাবাস* দাদা দিদি ভাই বোন dada didi bhai bon দাদার দাদুর দিদির ভাইয়ের বোনের খুকি* খোকা* ঠাকুরদা* তিন_ছেলে তিন_মেয়ে
     দুটো_ছেলে তিনটে_ছেলে`,
   minor: `নাবালক* নাবালিকা* ছোট_মেয়ে ছোট_ছেলে বাচ্চা_চাই বাচ্চা_মেয়ে_চাই বাচ্চা_ছেলে_চাই কম_বয়সী কম_বয়সের শিশু_শ্রমিক কিশোর* কিশোরী* অল্প_বয়সী nabalok nabalika choto_meye choto_chele chhoto_meye chhoto_chele baccha_chai bachcha_chai baccha_meye_chai kom_boyosi kom_boyoser kishor kishori olpo_boyosi
-    ছোট_বাচ্চা_চাই ছোটো_ছেলে ছোটো_মেয়ে কমবয়সী* কম_বয়সি* অল্প_বয়সের* বাচ্চা_ছেলে_মেয়ে_চাই olpo_boyos* বাচ্চা_মেয়ে বাচ্চা_ছেলে baccha_meye bachcha_meye baccha_chele তেরোর_মধ্যে স্কুল_ছাড়িয়ে* ছোটো_বাচ্চা_লাগবে`,
+    ছোট_বাচ্চা_চাই ছোটো_ছেলে ছোটো_মেয়ে কমবয়সী* কম_বয়সি* অল্প_বয়সের* বাচ্চা_ছেলে_মেয়ে_চাই olpo_boyos* বাচ্চা_মেয়ে বাচ্চা_ছেলে baccha_meye bachcha_meye baccha_chele তেরোর_মধ্যে স্কুল_ছাড়িয়ে* ছোটো_বাচ্চা_লাগবে স্কুলপড়ুয়া_মেয়ে স্কুলপড়ুয়া_ছেলে স্কুল_পড়ুয়া_মেয়ে স্কুল_পড়ুয়া_ছেলে`,
   care: `দেখাশোনা* দেখভাল* সামলা* খাওয়ানো স্নান পড়ানো খেলা হোমওয়ার্ক dekhashona dekhbhal samlano khaoano porano khela`,
   mine: `আমাদের আমার amader amar বাড়িতে_১২ বাড়িতে_দুই ঘরে_দুই barite_dui ghore_dui`,
   young: `মেয়ে ছেলে মেয়েরা ছেলেরা meye chele meyera girl girls boy boys তরুণী* যুবতী*`,
   wanted: `চাই দরকার প্রয়োজন চলবে হলেই_চলবে হতে_হবে chai dorkar darkar proyojon cholbe chalbe hote_hobe হলেও_চলবে নেওয়া_হবে রাখব holeo_cholbe neoa_hobe rakhbo hole_bhalo hole_valo cai lagbe_meye লাগবে ছেলে_লাগবে lagbe holei_cholbe ফাইফরমাশ*`,
-  worker: `কাজের_লোক কাজের_মেয়ে কাজের_মাসি কাজের_জন্য লোক মহিলা মেয়ে ছেলে আয়া রাঁধুনি হেল্পার প্রার্থী kajer_lok kajer_meye kajer_masi kajer_jonno mohila meye chele aya radhuni helper দারোয়ান* গার্ড* ড্রাইভার* মালি পাহারাদার* রাঁধুনি* ঠাকুর daroyan guard driver mali cook মেড বাবুর্চি*`,
+  worker: `কাজের_লোক কাজের_মেয়ে কাজের_মাসি কাজের_জন্য লোক মহিলা মেয়ে ছেলে আয়া রাঁধুনি হেল্পার প্রার্থী kajer_lok kajer_meye kajer_masi kajer_jonno mohila meye chele aya radhuni helper দারোয়ান* গার্ড* ড্রাইভার* মালি পাহারাদার* রাঁধুনি* ঠাকুর daroyan guard driver mali cook মেড বাবুর্চি* নার্স*`,
   woman: `মেয়ে মেয়েরা মহিলা* যুবতী* বৌদি নারী meye mohila juboti boudi nari গার্ল* লেডি* girl girls lady ladies female তরুণী*`,
   past: `অভিজ্ঞতা* পুরনো পুরোনো ধরে obhiggota ovigyota purono dhore`,
   massage: `মালিশ* মাসাজ* ম্যাসাজ* ম্যাসেজ_ক* malish masaj massaj`,
@@ -114,7 +115,7 @@ export const BN: ConceptWords = {
   strict: `শুধু কেবল অগ্রাধিকার পরিবারের_মেয়ে shudhu sudhu kebol poribarer_meye চাই দরকার chai dorkar প্রার্থীরা* আবেদন ছাড়া_নেওয়া ছাড়া_কেউ`,
   surety: `সিকিউরিটি_হিসে* জামানত_হিসে* আটকে_থাক* আটকে_রাখ* জমা_থাকবে ধরে_রাখ* security_hisebe jamanot_hisebe atke_thak* atke_rakh* joma_thakbe dhore_rakh*`,
   afterPay: `টাকা_দিলে দিলে_তবে দিলে_তবেই টাকা_পেলে টাকা_পাওয়ার_পর জমা_দিলে জমা_দেওয়ার_পর পেমেন্ট_হলে taka_dile dile_tobei taka_pele taka_paoar_por joma_dile joma_deoar_por payment_hole`,
-  broker: `এজেন্ট* এজেন্সি* দালাল* ব্যুরো* ঠিকাদার* সেন্টার* agent agency dalal bureau thikadar center সুপারভাইজার* সর্দার* মুন্সি* supervisor sordar munshi কাজ_দেবে* কাজ_পাইয়ে_দে* কাজ_জোগাড়* kaj_debe* kaj_paiye* kaj_dey`,
+  broker: `এজেন্ট* এজেন্সি* দালাল* ব্যুরো* ঠিকাদার* সেন্টার* agent agency dalal bureau thikadar center কাজ_দেবে* কাজ_পাইয়ে_দে* কাজ_জোগাড়* kaj_debe* kaj_paiye* kaj_dey`,
   code: `কোড* kod code নম্বর_আসবে নম্বর_আসে নম্বর_এলে number_asbe nombor_asbe number_ase মেসেজ_আসবে ফোনে_আসা number_ashbe যে_নম্বর_আস* je_number_as* মেসেজে_আসা`,
   theirs: `অতিথি* গ্রাহক* খদ্দের* ভাড়াটে* রোগী* ছাত্র* যাত্রী* দর্শনার্থী* আগত* যারা_আসে visitor* customer* guest* otithi grahok khodder varate rogi chhatro আমানতকারী* আবেদনকারী* লোকের_কাছ* লোকজনের* কাছ_থেকে* নিজেই এজেন্ট_নিজে কাস্টমার* দর্শক* পর্যটক* সদস্যরা সদস্যদের তীর্থযাত্রী* customer jatri dorshok
     porjotok bharate`,
@@ -176,4 +177,5 @@ export const BN: ConceptWords = {
   sign: `সই স্বাক্ষর* টিপসই* soi sign`,
   noSchool: `স্কুলে_যায়_না* আর_স্কুলে_যায়* পড়ে_না schoole_jay_na school_e_jay_na স্কুল_যেতে_পারে* স্কুলে_যেতে_পারে* school_jete_pare* schoole_jete_pare*`,
   lightWork: `টুকটাক* ছোটখাটো* হালকা_কাজ* tuktak chotokhato halka_kaj`,
+  minAge: `ন্যূনতম_বয়স* কমপক্ষে_বয়স* বয়স_কমপক্ষে nunotomo_boyos`,
 };

@@ -41,14 +41,14 @@ export const EN: ConceptWords = {
   give: `given provided gives provide provides paid_by_us paid_by_the paid_by_employer paid_by_company paid_by_me paid_by_family we_pay we_give we_also_pay we_also_give we_will_pay we_will_give we_will_bear we_bear we_cover will_be_paid_by is_paid_by_us is_paid_by covered reimbursed reimburse borne_by_us
     included free complimentary we_provide i_will_pay i_pay employer_pays company_pays family_pays on_us from_our_side at_our_cost from_us_free sponsored comes_from_us our_cost our_expense we_take_care we_buy we_arrange is_paid are_paid paid_daily paid_weekly bought_by_us we_supply supplied
     bought_by_the_family bought_by_family at_no_cost no_cost paid_back_to_you can_be_given is_possible possible can_be_taken can_take may_take can_get may_get you_get get_free reimbursable employer_bears company_bears family_bears owner_bears owner_pays owner_gives all_paid_by family_gives
-    madam_pays sir_pays we_send we_will_send borne_by_the_company borne_by_the_family borne_by_the_employer borne_by_employer borne_by_company is_bought_by bought_by_the_company bought_for_you from_the_company_free`,
+    madam_pays sir_pays we_send we_will_send borne_by_the_company borne_by_the_family borne_by_the_employer borne_by_employer borne_by_company is_bought_by bought_by_the_company bought_for_you from_the_company_free our_money with_our_money`,
   we: `we us our employer company household i my by_us`,
   gain: `bonus incentive incentives overtime ot allowance conveyance travel bus_fare auto_fare metro petrol fuel hike increment tip tips gift festival diwali extra per_month monthly a_month per_day daily per_hour hourly weekly per_visit stipend reward night_charge a_day draw insurance_of insurance_cover
     accident_cover gratuity pf provident leave_money leave_pay leave_salary encashment`,
   chore: `bill bills electricity gas_cylinder vendor vendors shop shops grocery groceries vegetables vegetable market milkman school tuition childs childrens kids society maintenance parking toll customer customers client clients guest guests shopkeeper supplier suppliers doctor hospital laundry dhobi
     cashier counter petty_cash visitor visitors parcels courier_boys our_son our_daughter sons daughters temple flat_owner exam exams college parents guardians public applicants_of taxpayers citizens members devotees depositors patients tenants passengers students_pay our_bill the_bill rent
     in_the_bank at_the_bank to_the_bank reception front_desk walk_in deposit_the_keys deposit_keys deposit_the_key deposit_their deposit_bags deposit_the_bag deposit_your_bag data_entry typing computer excel ledger bookkeeping accounts_register collect_fees collecting_fees collects_fees
-    fee_collection fee_counter fee_receipts issue_receipts issues_receipts gives_receipts give_receipts writes_receipts gives_receipt give_receipt receipt_to medicines medicine receptionist therapist therapists count counting ticket_window`,
+    fee_collection fee_counter fee_receipts issue_receipts issues_receipts gives_receipts give_receipts writes_receipts gives_receipt give_receipt receipt_to medicines medicine receptionist therapist therapists count counting ticket_window fish meat`,
   sale: `on_sales sales per_sale on_every_sale targets target per_order per_delivery per_trip per_job on_work per_booking`,
   secret: `otp otps cvv atm_pin upi_pin m_pin mpin pin_number card_number debit_card credit_card atm_card net_banking netbanking atm_details card_details bank_password pin_of cheque_book chequebook blank_cheque signed_cheque bank_app banking_app six_digit 6_digit six_digits pin_and_otp otp_that mobile_code
     verification_code sms_code code_that_comes code_which_comes app_password atm_password security_code passcode pass_code login_code sms_otp one_time_password atm_number debit_cards credit_cards cancelled_cheque signed_cheques blank_cheques upi_pins atm_card_number card_number_and_pin
@@ -77,7 +77,8 @@ export const EN: ConceptWords = {
   care: `look_after looks_after looking_after care caring feed feeds bathe teach teaches teaching play plays playing babysit homework school_drop pick_up pickup drop studies live lives living study studying`,
   wanted: `wanted needed need require required preferred prefer preferable looking_for hire hiring should must only can_apply may_apply welcome ok okay allowed accepted eligible can_join acceptable we_prefer we_want we_need looking is_fine are_fine can_work can_also accepted_too also prefer_a we_prefer_a
     is_best are_best best will_do would_do is_enough suits even_15 between can_come wants`,
-  worker: `maid maids worker workers candidate candidates helper helpers cook servant boy boys girl girls lady ladies applicant staff ayah nanny driver guard cleaner for_work for_housework for_the_work to_work work_from watchman gardener mali chowkidar caretaker housekeeper nurse attendant`,
+  worker: `maid maids worker workers candidate candidates helper helpers cook servant boy boys girl girls lady ladies applicant staff ayah nanny driver guard cleaner for_work for_housework for_the_work to_work work_from watchman gardener mali chowkidar caretaker housekeeper nurse attendant nurses cooks
+    drivers guards cleaners nannies`,
   woman: `girl girls lady ladies female females woman women maid housewife college_girl bhabhi aunty`,
   past: `experience experienced exp ago since marriage married service working_here old_company old_firm old_building old_family old_house been_here established building old_flat old_car old_shop year_old_house years_old_house year_old_car year_old_flat`,
   massage: `massage massages masage massaging masseuse masseur`,
@@ -162,7 +163,7 @@ export const EN: ConceptWords = {
   surety: `as_security as_deposit as_guarantee as_surety as_bond held_back on_hold is_held withheld is_kept will_be_kept in_reserve for_security in_security as_caution we_hold is_held_till hold_two hold_one hold_your`,
   afterPay: `after_payment after_paying after_you_pay once_you_pay once_paid once_we_receive is_received is_deposited is_paid_by_you on_payment_of on_receipt_of upon_payment after_deposit after_depositing after_receiving_payment till_you_pay unless_you_pay until_payment payment_first pay_and_get pay_half
     half_now payment_of if_you_pay reaches_us reach_us is_with_us comes_in_our_account hits_our_account credited_to_us once_you_send after_you_send`,
-  broker: `agent agents agency agencies broker brokers bureau consultancy consultant placement middleman contractor coordinator co_ordinator thekedar recruiter supervisor mukadam maistry mestri sardar foreman munshi who_brings_you who_gets_you who_got_you`,
+  broker: `agent agents agency agencies broker brokers bureau consultancy consultant placement middleman contractor coordinator co_ordinator thekedar recruiter who_brings_you who_gets_you who_got_you`,
   code: `code codes number_that_comes number_which_comes number_you_get number_you_receive number_comes digits_that_come message_that_comes sms_that_comes number_will_come number_will_arrive number_which_will_come number_sent_to_your_phone digits_you_get number_that_we_send message_you_get`,
   theirs: `visitors visitor guests guest tenants tenant customers customer clients client residents resident patients patient students student passengers vendors suppliers members devotees citizens parents delivery employees_of buyers shoppers himself herself themselves depositors public people
     tenants_pay pilgrims tourists travellers students_parents audience spectators devotee farmers`,
@@ -229,4 +230,5 @@ export const EN: ConceptWords = {
   sign: `sign signed signature signing thumb`,
   noSchool: `not_going_to_school not_in_school not_studying not_at_school left_studies stopped_school stopped_studying out_of_school evening_school school_possible school_can_be can_go_to_school may_go_to_school night_school`,
   lightWork: `small_work light_work small_jobs little_work odd_jobs small_chores little_jobs`,
+  minAge: `minimum_age min_age age_from age_above starting_age`,
 };

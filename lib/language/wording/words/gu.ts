@@ -28,14 +28,14 @@ export const GU: ConceptWords = {
   oblige: `પહેલા પહેલાં ફરજિયાત જરૂરી અગાઉ pahela pehla farajiyat jaruri agau આજે_જ aaje_j`,
   give: `મળશે મળે_છે મળે આપવામાં_આવશે આપવામાં_આવે આપીએ આપીશું અમે_આપીશું અમે_આપીએ અમારા_તરફથી અમારા_ખર્ચે મફત ફ્રી આપે_છે કંપની_આપશે આપશે અમે_ભર* અમારો_ખર્ચ અમે_જ malshe male_chhe male_che aapvama_avshe apvama_avshe aapiye apie aapishu apishu ame_aapishu ame_apiye amara_tarafthi amara_kharche mafat free
     aape_chhe aape_che aapshe ame_bhar* ame_j ખરીદીને_આપ* લાવી_આપ* અપાવીશું ખાતામાં મળી_જાય kharidine_aap* lavi_aap* apavishu khatama mali_jay aapiye_chhie લઈ_શક* મળી_શક* lai_shak* mali_shak* મોકલીશું મોકલીએ મોકલાવીશું moklishu mokliye માલિકના_ખર્ચ* malikna_kharch* જેમ_ફાવે jem_fave સંસ્થાનો
-    સંસ્થા_આપ* દુકાનનો_ખર્ચ* અમે_મોકલ*`,
+    સંસ્થા_આપ* દુકાનનો_ખર્ચ* અમે_મોકલ* અમારા_પૈસ* amara_paisa*`,
   we: `અમે અમારા અમારી અમારું માલિક કંપની ame amara amari malik`,
   gain: `બોનસ ભથ્થું ઓવરટાઇમ દિવાળી* મહિને દર_મહિને રોજ દિવસના ભાડું bonus bhaththu overtime diwali mahine dar_mahine roj divas_na bhadu ગ્રેચ્યુઇટી* ગ્રેચ્યુટી* પીએફ* રજાના_પૈસા gratuity pf`,
   chore: `બિલ* લાઇટ* વીજળી* શાક* બજાર* દુકાન* શાળા* સ્કૂલ* બાળકની બાળકોની દીકરાની દીકરીની સોસાયટી* ગ્રાહક* ડૉક્ટર* ડોક્ટર* મંદિર* મહેમાન* bill bil light vijli shak bajar dukan shala school balakni balkoni dikrani dikrini society grahak doctor mandir maheman વાલી* પરીક્ષા* નાગરિક* pariksha એન્ટ્રી* કમ્પ્યુટર*
-    ટાઇપિંગ* હિસાબ* બેંકમાં બૅંકમાં entry computer typing hisab bankma પાવતી_આપ* પહોંચ_આપ* રસીદ_આપ* પાવતી_ફાડ* pavti_aap* rasid_aap* પાર્કિંગ* parking ગણીને બારી_પર બારીએ ફી_લઈને ફી_લઈ`,
+    ટાઇપિંગ* હિસાબ* બેંકમાં બૅંકમાં entry computer typing hisab bankma પાવતી_આપ* પહોંચ_આપ* રસીદ_આપ* પાવતી_ફાડ* pavti_aap* rasid_aap* પાર્કિંગ* parking ગણીને બારી_પર બારીએ ફી_લઈને ફી_લઈ માછલી* machhli`,
   sale: `વેચાણ* vechan`,
   warn: `ફરિયાદ છેતરપિંડી કોઈ_પૈસા_માગ* fariyad chhetarpindi koi_paisa_mage હિંસા* અત્યાચાર* પીડિત* ભોગ_બન* શોષણ* છેડતી* બળાત્કાર* hinsa* atyachar* pidit* bhog_ban*`,
-  secret: `ઓટીપી એટીએમ_કાર્ડ* ડેબિટ_કાર્ડ* પાસવર્ડ* પિન_નંબર* એટીએમ_પિન ચેકબુક* pin_number atm_card એટીએમ_કાર્ડનો આવેલો_ઓટીપી બેંક_એપ* બેંકની_એપ* કાર્ડનો_નંબર કેન્સલ_ચેક* cancel_cheque કાર્ડ_પાછળ* કાર્ડની_પાછળ* card_pachhal* card_ni_pachhal* ચેક_બુક`,
+  secret: `ઓટીપી એટીએમ_કાર્ડ* ડેબિટ_કાર્ડ* પાસવર્ડ* પિન_નંબર* એટીએમ_પિન ચેકબુક* pin_number atm_card એટીએમ_કાર્ડનો આવેલો_ઓટીપી બેંક_એપ* બેંકની_એપ* કાર્ડનો_નંબર કેન્સલ_ચેક* cancel_cheque કાર્ડ_પાછળ* કાર્ડની_પાછળ* card_pachhal* card_ni_pachhal* ચેક_બુક નેટ_બેંકિંગ* નેટબેંકિંગ*`,
   account: `બેંક_ખાત* બેન્ક_ખાત* ખાતા_નંબર* ખાતાનો_નંબર પાસબુક* બેંકની_વિગત* બેંક_ડિટેલ* bank_khatu bank_khata khata_number khatano_number passbook bank_ni_vigat`,
   paper: `આધાર* પાન_કાર્ડ* પાનકાર્ડ* પેન_કાર્ડ* ચૂંટણી_કાર્ડ* રેશન_કાર્ડ* રેશનકાર્ડ* પાસપોર્ટ* માર્કશીટ* ઓળખપત્ર* અસલ_કાગળ* અસલ_દસ્તાવેજ* અસલ_પ્રમાણ* ઓરિજિનલ_ડોક્યુમેન્ટ* aadhar adhar pan_card ration_card chutni_card asal_kagal* asal_dastavej* original_dastavej* દસમાની_માર્કશીટ* શાળા_છોડ્યાનું* એલસી
     marksheet`,
@@ -53,12 +53,12 @@ export const GU: ConceptWords = {
   child: `બાળક* બાળકને બાળકોને બાળકો છોકરાંને બાબા દીકરો દીકરી દીકરા* દીકરીને અમારા_બાળક* શાળા* સ્કૂલ* મમ્મી પપ્પા સાસુ* સસરા દાદી* દાદા* કૂતર* જૂન* balak balakne balkone balako dikro dikri dikra* shala school mummy pappa sasu dadi dada kutro juni juno હોસ્ટેલ* છાત્રાલય* વિદ્યાર્થ* hostel chhatralay
     vidyarth* બે_બાળકો બે_બાળક* ત્રણ_બાળકો બે_દીકરા બે_દીકરી be_balako be_balak* be_dikra be_dikri balako_chhe આશ્રમ* અનાથ* ભાઈ_નાનો* મોટો_દીકરો* નાનો_દીકરો* દીકરો* દીકરી* ત્રણ_દીકરા બે_છોકરા ત્રણ_છોકરા`,
   minor: `સગીર* નાની_છોકરી નાનો_છોકરો નાના_છોકરા* નાની_ઉંમર* બાળક_જોઈએ બાળકો_જોઈએ બાળમજૂર* sagir nani_chhokri nani_chokri nano_chhokro nano_chokro nana_chokra* nana_chhokra* nani_umar* nani_ummar* balak_joie* balmajur નાના_છોકરા chhokro_joiye_gaam નાનું_બાળક નાના_બાળક* ઓછી_ઉંમર* nanu_balak nana_balak*
-    ochhi_umar* ochi_ummar*`,
+    ochhi_umar* ochi_ummar* નિશાળે_ભણતી_છોકરી નિશાળે_ભણતો_છોકરો શાળાએ_ભણતી_છોકરી સ્કૂલની_છોકરી સ્કૂલનો_છોકરો school_ni_chhokri`,
   care: `સંભાળ* દેખભાળ* દેખરેખ નવડાવ* ખવડાવ* ભણાવ* રમાડ* લેસન sambhal* dekhbhal dekhrekh khavdav* bhanav* ramad*`,
   mine: `અમારા અમારી અમારો મારા મારી મારો amara amari amaro mara mari maro ઘરમાં_બે gharma_be`,
   young: `છોકરી છોકરો છોકરા છોકરીઓ chhokri chokri chhokro chokro chhokra chokra girl girls boy boys યુવતી* છોકરાં`,
   wanted: `જોઈએ જોઇએ જરૂર ચાલશે જોઈશે હોવી હોવો joie joiye joye jaiye jarur chalshe hovi hovo joishe chale ચાલે`,
-  worker: `કામવાળી કામ_માટે ઘરકામ* નોકર* બાઈ બેન બહેન હેલ્પર ઉમેદવાર મહિલા છોકરી છોકરો kamvali kaam_mate kam_mate gharkam nokar bai ben helper umedvar mahila chhokri chokri ઘરકામ_માટે ચોકીદાર* વોચમેન* ગાર્ડ* ડ્રાઇવર* માળી* રસોઇયો* રસોઈયો* મહારાજ chokidar watchman guard driver mali cook`,
+  worker: `કામવાળી કામ_માટે ઘરકામ* નોકર* બાઈ બેન બહેન હેલ્પર ઉમેદવાર મહિલા છોકરી છોકરો kamvali kaam_mate kam_mate gharkam nokar bai ben helper umedvar mahila chhokri chokri ઘરકામ_માટે ચોકીદાર* વોચમેન* ગાર્ડ* ડ્રાઇવર* માળી* રસોઇયો* રસોઈયો* મહારાજ chokidar watchman guard driver mali cook નર્સ*`,
   woman: `છોકરી છોકરીઓ મહિલા* બહેન* સ્ત્રી* યુવતી* ભાભી chhokri chokri mahila bahen ben stri yuvti bhabhi છોકરીઓની ગર્લ* લેડીઝ girl girls lady ladies female લેડી*`,
   past: `અનુભવ* જૂન* થી_અહીં anubhav`,
   massage: `માલિશ* મસાજ* malish maalish masaj`,
@@ -111,7 +111,7 @@ export const GU: ConceptWords = {
   strict: `ફક્ત માત્ર જ પ્રાધાન્ય* fakt matra j જોઈએ જોઇએ joie joiye joye અરજી સંપર્ક`,
   surety: `સિક્યોરિટી_તરીકે સિક્યુરિટી_તરીકે ડિપોઝિટ_તરીકે અનામત_તરીકે રોકી_રાખ* જમા_રહેશે અટકાવી_રાખ* security_tarike deposit_tarike anamat_tarike roki_rakh* jama_raheshe સિક્યોરિટી_તરીકે* સિક્યુરિટી_તરીકે* security_tarike* જામીન_તરીકે*`,
   afterPay: `પૈસા_આપ્યા_પછી ભર્યા_પછી આપ્યા_પછી જમા_કર્યા_પછી પૈસા_મળ્યા_પછી મોકલ્યા_પછી પૈસા_આવે_પછી paisa_aapya_pachhi bharya_pachhi aapya_pachhi aapya_pachi jama_karya_pachhi paisa_malya_pachhi moklya_pachhi bharya_pachi`,
-  broker: `એજન્ટ* એજન્સી* દલાલ* બ્યુરો* ઠેકેદાર* agent* agency* dalal bureau thekedar સુપરવાઇઝર* સુપરવાઈઝર* કોન્ટ્રાક્ટર* મુનીમ* મુકાદમ* supervisor contractor munim mukadam કામ_અપાવ* kaam_apav* kam_apav*`,
+  broker: `એજન્ટ* એજન્સી* દલાલ* બ્યુરો* ઠેકેદાર* agent* agency* dalal bureau thekedar કામ_અપાવ* kaam_apav* kam_apav*`,
   code: `કોડ* code નંબર_આવે નંબર_આવશે number_aave number_avshe number_aavshe મેસેજ_આવે* નંબર_આવે* જે_નંબર_આવ* je_number_aav* je_number_av* ફોન_પર_આવેલ*`,
   theirs: `આવનાર* મહેમાન* ગ્રાહક* ભાડૂત* દર્દી* વિદ્યાર્થી* મુલાકાતી* મુસાફર* avnar* mahemaan* grahak* bhadut* dardi* vidyarthi* mulakati* visitor* customer* guest* ગ્રાહકો* થાપણદાર* અરજદાર* લોકો_પાસે* કસ્ટમર* યાત્રાળુ* પ્રવાસી* દર્શનાર્થી* સભ્યો* પ્રેક્ષક* musafar* yatralu* pravasi* sabhyo*`,
   duty: `ડ્યુટી* શિફ્ટ* ચોકી* ગાર્ડ* વોચમેન* duty shift guard watchman chokidar`,
@@ -146,7 +146,7 @@ export const GU: ConceptWords = {
   leaving: `છોડો_ત્યારે છોડતી_વખતે છોડતાં કામ_પૂરું* કામ_પુરૂ* પૂરું_થાય* પૂરું_થયે* સીઝન_પૂરી* વરસે_પાછ* વર્ષ_પૂરું* વરસ_પૂરું* મહિના_પછી* વરસ_પછી* વર્ષ_પછી* જતી_વખતે ગામ_જતાં ત્યાં_સુધી kaam_puru* chhodo_tyare chodo_tyare chhodti_vakhte varas_pachhi* jati_vakhte`,
   atHand: `અમારી_પાસે અમારા_પાસે શેઠ_પાસે શેઠને માલિક_પાસે મુનીમ_પાસે એજન્ટને એજન્ટ_પાસે ઠેકેદાર_પાસે ઠેકેદારને કોન્ટ્રાક્ટર_પાસે મેનેજર_પાસે મેનેજરને સુપરવાઇઝર_પાસે કંપનીમાં કંપની_પાસે ઓફિસમાં ઑફિસમાં દુકાનમાં બેન_પાસે અમને amari_pase sheth_pase malik_pase munim_pase agent_pase contractor_pase manager_pase
     company_ma companyma office_ma dukan_ma amne`,
-  stays: `રહેશે રાખવાન* રાખવા_પડ* મૂકવાન* મૂકવા_પડ* મુકવાન* જમા સોંપવાન* સોંપી* આપી_દેવાન* રોકી_રાખ* રાખીશું raheshe rehse rahese rakhvan* mukvan* jama sompvan* sopvan* મૂકી_જ* મૂકી_દે* muki_j* muki_de* રાખશે રાખી_લેશે rakhshe`,
+  stays: `રહેશે રાખવાન* રાખવા_પડ* મૂકવાન* મૂકવા_પડ* મુકવાન* જમા સોંપવાન* સોંપી* આપી_દેવાન* રોકી_રાખ* રાખીશું raheshe rehse rahese rakhvan* mukvan* jama sompvan* sopvan* મૂકી_જ* મૂકી_દે* muki_j* muki_de* રાખશે રાખી_લેશે rakhshe મૂકવું_પડ*`,
   fromWage: `મજૂરીમાંથી પગારમાંથી પગારના પગારનો વેતનમાંથી કમાણીમાંથી દાડીમાંથી રોજમાંથી majurimathi pagarmathi pagarna pagarmanthi kamanimathi`,
   fromUs: `અમારી_પાસેથી* અમારી_દુકાન* ઠેકેદાર_પાસેથી* કોન્ટ્રાક્ટર_પાસેથી* કંપની_પાસેથી* કંપનીમાંથી* ઓફિસમાંથી* શેઠ_પાસેથી* amari_pasethi* amari_dukan* contractor_pasethi* company_pasethi* અમારી_લેબ* અમારા_સેન્ટર* અમારા_ડોક્ટર* amari_lab* amara_center* અમારી_એપ* અમારી_ઍપ* amari_app*`,
   buy: `ખરીદ* વેચાતી_લે* વેચાતા_લે* લેવાનો_રહે* kharid* vechati_le* ઉપાડવો ઉપાડવા upadvo`,
@@ -170,4 +170,5 @@ export const GU: ConceptWords = {
   noSchool: `નિશાળે_જતો_નથી નિશાળે_જતી_નથી નિશાળે_નથી* સ્કૂલે_જતો_નથી nishale_jato_nathi schoole_jato_nathi નિશાળ_જઈ_શક* સ્કૂલ_જઈ_શક* nishal_jai_shak* school_jai_shak*`,
   lightWork: `નાનું_મોટું* નાનાં_મોટાં* હળવું_કામ* nanu_motu nana_mota halvu_kaam`,
   skill: `ગણીને કેશિયર* ganine cashier`,
+  minAge: `ઓછામાં_ઓછી_ઉંમર* લઘુત્તમ_ઉંમર* ઉંમર_ઓછામાં ochhama_ochhi_ummar`,
 };

@@ -28,15 +28,15 @@ export const KN: ConceptWords = {
   oblige: `ಮೊದಲು ಮುಂಚೆ ಕಡ್ಡಾಯ* ಅಗತ್ಯ ಮುನ್ನ modalu munche kaddaya kadaya munna ಇವತ್ತೇ modlu ivatte`,
   give: `ಕೊಡಲಾಗುತ್ತದೆ ನೀಡಲಾಗುತ್ತದೆ ನೀಡಲಾಗುವುದು ಕೊಡಲಾಗುವುದು ಕೊಡುತ್ತೇವೆ ನೀಡುತ್ತೇವೆ ನಾವೇ* ನಾವು_ಕೊಡು* ಉಚಿತ* ಫ್ರೀ ಸಿಗುತ್ತದೆ ನಮ್ಮ_ಖರ್ಚ* ನಮ್ಮ_ವೆಚ್ಚ* ಮಾಲೀಕರು_ಕೊಡು* ಕಂಪನಿ_ಕೊಡು* ಭರಿಸುತ್ತೇವೆ ಕೊಡ್ತೀವಿ ಇರುತ್ತದೆ kodalaguttade needalaguttade needalaguvudu koduttheve kodutteve needutteve naave navu_kod* uchita free
     siguttade namma_kharch* namma_vechch* bharisutteve kodtivi kodthivi ಖರೀದಿಸಿ_ಕೊಡುತ್ತೇವೆ ತಂದು_ಕೊಡುತ್ತೇವೆ ಕೊಡಿಸುತ್ತೇವೆ ಬರುತ್ತದೆ ಕೊಡ್ತಾರೆ ಕೊಡುತ್ತಾರೆ ಕೊಡ್ತೇವೆ kharidisi_kodutteve tandu_kodutteve kodisutteve baruttade kodtare koduttare kodteve ತೆಗೆದುಕೊಳ್ಳಬಹುದು ಪಡೆಯಬಹುದು tegedukollabahudu padeyabahudu
-    ಕಳುಹಿಸುತ್ತೇವೆ ಕಳಿಸುತ್ತೇವೆ ಕಳಿಸ್ತೀವಿ kaluhisutteve kalisteevi kalistivi ಮಾಲೀಕರ_ಖರ್ಚ* malikara_kharch* ನಿಮ್ಮಿಷ್ಟ ನಿಮ್ಮ_ಇಷ್ಟ nimmishta ನಾವು_ಕಳು*`,
+    ಕಳುಹಿಸುತ್ತೇವೆ ಕಳಿಸುತ್ತೇವೆ ಕಳಿಸ್ತೀವಿ kaluhisutteve kalisteevi kalistivi ಮಾಲೀಕರ_ಖರ್ಚ* malikara_kharch* ನಿಮ್ಮಿಷ್ಟ ನಿಮ್ಮ_ಇಷ್ಟ nimmishta ನಾವು_ಕಳು* ನಮ್ಮ_ಹಣ* ನಮ್ಮ_ದುಡ್ಡ* namma_hana* namma_duddu*`,
   we: `ನಾವು ನಮ್ಮ ಮಾಲೀಕರು ಕಂಪನಿ naavu navu namma malikaru`,
   gain: `ಬೋನಸ್* ಭತ್ಯೆ* ಓವರ್‌ಟೈಮ್* ದೀಪಾವಳಿ* ದಸರಾ* ತಿಂಗಳಿಗೆ ಪ್ರತಿ_ತಿಂಗಳು ದಿನಕ್ಕೆ ಪ್ರತಿದಿನ ಪ್ರಯಾಣ* bonus bhatye overtime diwali deepavali tingalige prati_tingalu dinakke pratidina prayana ಗ್ರಾಚ್ಯುಟಿ* ಗ್ರ್ಯಾಚುಟಿ* ಪಿಎಫ್* ರಜೆ_ಹಣ* gratuity pf`,
   chore: `ಬಿಲ್* ಕರೆಂಟ್* ವಿದ್ಯುತ್* ತರಕಾರಿ* ಮಾರುಕಟ್ಟೆ* ಸಂತೆ* ಅಂಗಡಿ* ಶಾಲೆ* ಶಾಲಾ* ಮಕ್ಕಳ ಮಗುವಿನ ಮಗನ ಮಗಳ ಸೊಸೈಟಿ* ಗ್ರಾಹಕ* ಡಾಕ್ಟರ್* ವೈದ್ಯ* ಆಸ್ಪತ್ರೆ* ದೇವಸ್ಥಾನ* ಅತಿಥಿ* bill current vidyut tarakari santhe angadi shaale shale makkala maguvina society grahaka doctor aspatre devasthana atithi ಪೋಷಕ* ಪರೀಕ್ಷೆ* ಜನರೇ
     ಬರುವವರಿಗೆ parikshe poshak* ಎಂಟ್ರಿ* ಕಂಪ್ಯೂಟರ್* ಟೈಪಿಂಗ್* ಲೆಕ್ಕ* ಬ್ಯಾಂಕಿನಲ್ಲಿ* ಬ್ಯಾಂಕ್‌ನಲ್ಲಿ* entry computer typing lekka bankinalli ರಸೀದಿ_ಕೊಡ* rasidi_kod* ಪಾರ್ಕಿಂಗ್* parking ಬ್ಯಾಂಕಿ* ಚೆಕ್_ಡೆಪಾಸಿಟ್* cheque_deposit* check_deposit* ಬ್ಯಾಂಕಿಗೆ* ಬ್ಯಾಂಕ್‌ಗೆ* ಎಣಿಸಿ ಕಿಟಕಿಯಲ್ಲಿ ಶುಲ್ಕ_ತೆಗೆದುಕೊಂಡು
-    ಫೀ_ತೆಗೆದುಕೊಂಡು ಫೀಸ್_ತೆಗೆದುಕೊಂಡು ಸದಸ್ಯರ`,
+    ಫೀ_ತೆಗೆದುಕೊಂಡು ಫೀಸ್_ತೆಗೆದುಕೊಂಡು ಸದಸ್ಯರ ಮೀನು ಮಾಂಸ* meenu`,
   sale: `ಮಾರಾಟ* marata`,
   warn: `ದೂರು* ಮೋಸ* ವಂಚನೆ* ಯಾರಾದರೂ_ಹಣ* dooru mosa vanchane yaradaru_hana* ದೌರ್ಜನ್ಯ* ಕಿರುಕುಳ* ಹಿಂಸೆ* ಸಂತ್ರಸ್ತ* ನೊಂದ* ಶೋಷಣೆ* ರಕ್ಷಿಸಿದ* dourjanya* kirukula* hinse* nonda`,
-  secret: `ಒಟಿಪಿ* ಓಟಿಪಿ* ಎಟಿಎಂ_ಕಾರ್ಡ್* ಡೆಬಿಟ್_ಕಾರ್ಡ್* ಪಾಸ್‌ವರ್ಡ್* ಪಿನ್_ನಂಬರ್* ಪಿನ್_ಸಂಖ್ಯೆ* ಚೆಕ್‌ಬುಕ್* pin_number atm_card ಎಟಿಎಂ_ಕಾರ್ಡ್ ಬ್ಯಾಂಕ್_ಆ್ಯಪ್* ಆರಂಕಿ* ಕ್ಯಾನ್ಸಲ್_ಚೆಕ್* cancel_cheque ಕಾರ್ಡಿನ_ಹಿಂ* ಕಾರ್ಡ್_ಹಿಂ* card_hinde* card_na_hind* ಚೆಕ್_ಬುಕ್* atm_card*`,
+  secret: `ಒಟಿಪಿ* ಓಟಿಪಿ* ಎಟಿಎಂ_ಕಾರ್ಡ್* ಡೆಬಿಟ್_ಕಾರ್ಡ್* ಪಾಸ್‌ವರ್ಡ್* ಪಿನ್_ನಂಬರ್* ಪಿನ್_ಸಂಖ್ಯೆ* ಚೆಕ್‌ಬುಕ್* pin_number atm_card ಎಟಿಎಂ_ಕಾರ್ಡ್ ಬ್ಯಾಂಕ್_ಆ್ಯಪ್* ಆರಂಕಿ* ಕ್ಯಾನ್ಸಲ್_ಚೆಕ್* cancel_cheque ಕಾರ್ಡಿನ_ಹಿಂ* ಕಾರ್ಡ್_ಹಿಂ* card_hinde* card_na_hind* ಚೆಕ್_ಬುಕ್* atm_card* ನೆಟ್_ಬ್ಯಾಂಕಿಂಗ್*`,
   account: `ಬ್ಯಾಂಕ್_ಖಾತೆ* ಖಾತೆ_ಸಂಖ್ಯೆ* ಖಾತೆ_ನಂಬರ್* ಅಕೌಂಟ್_ನಂಬರ್* ಪಾಸ್‌ಬುಕ್* ಪಾಸ್ಬುಕ್* ಬ್ಯಾಂಕ್_ವಿವರ* bank_khate khate_sankhye account_number passbook bank_vivara*`,
   paper: `ಆಧಾರ್* ಪಾನ್_ಕಾರ್ಡ್* ಪ್ಯಾನ್_ಕಾರ್ಡ್* ಮತದಾರರ_ಚೀಟಿ* ವೋಟರ್_ಐಡಿ* ರೇಷನ್_ಕಾರ್ಡ್* ಪಡಿತರ_ಚೀಟಿ* ಪಾಸ್‌ಪೋರ್ಟ್* ಅಂಕಪಟ್ಟಿ* ಮೂಲ_ದಾಖಲೆ* ಅಸಲಿ_ದಾಖಲೆ* ಒರಿಜಿನಲ್_ದಾಖಲೆ* ಮೂಲ_ಪ್ರಮಾಣಪತ್ರ* ಗುರುತಿನ_ಚೀಟಿ* aadhar adhar pan_card voter_id ration_card mula_dakhale* moola_dakhale* original_dakhale* asali_dakhale* ಹತ್ತನೇ_ತರಗತಿ*
     ಮಾರ್ಕ್ಸ್_ಕಾರ್ಡ್* ಟಿಸಿ marks_card`,
@@ -54,12 +54,12 @@ export const KN: ConceptWords = {
   child: `ಮಗು* ಮಗುವಿನ ಮಗುವನ್ನು ಮಕ್ಕಳ* ಮಕ್ಕಳು ಮಗ ಮಗಳು ಮಗನ ಮೊಮ್ಮಗ* ಶಿಶು* ಶಾಲೆ* ತಾಯಿ* ತಂದೆ* ಅತ್ತೆ* ಮಾವ* ಅಜ್ಜಿ* ಅಜ್ಜ* ಅಪ್ಪ ಅಮ್ಮ ನಾಯಿ* ಹಳೆಯ magu maguvin* makkala makkalu maga magalu mommag* shishu shaale shale taayi thayi tande atte ajji ajja nayi haleya ಹಾಸ್ಟೆಲ್* ವಿದ್ಯಾರ್ಥಿ* hostel vidyarthi* ಇಬ್ಬರು_ಮಕ್ಕಳು
     ಎರಡು_ಮಕ್ಕಳು ಮಕ್ಕಳಿದ್ದಾರೆ ibbaru_makkalu eradu_makkalu makkaliddare ಆಶ್ರಮ* ಅನಾಥ* ವಸತಿ_ನಿಲಯ* ಅಣ್ಣ* ತಮ್ಮ ತಂಗಿ* ಅಕ್ಕ* ದೊಡ್ಡ_ಮಗ* ಚಿಕ್ಕ_ಮಗ* anna thamma tangi akka ತಾತ* ಮೂವರು_ಗಂಡು* ಇಬ್ಬರು_ಗಂಡು* ಗಂಡು_ಮಕ್ಕಳು*`,
   minor: `ಅಪ್ರಾಪ್ತ* ಚಿಕ್ಕ_ಹುಡುಗ* ಚಿಕ್ಕ_ಹುಡುಗಿ* ಸಣ್ಣ_ಹುಡುಗ* ಸಣ್ಣ_ಹುಡುಗಿ* ಬಾಲಕ* ಬಾಲಕಿ* ಬಾಲ_ಕಾರ್ಮಿಕ* ಚಿಕ್ಕ_ವಯಸ್ಸಿನ* ಸಣ್ಣ_ವಯಸ್ಸಿನ* ಮಕ್ಕಳು_ಕೆಲಸಕ್ಕೆ ಮಕ್ಕಳು_ಬೇಕು apraapta apraptha chikka_hudug* sanna_hudug* balaka balaki chikka_vayas* sanna_vayas* makkalu_kelasakke makkalu_beku ಚಿಕ್ಕ_ಮಗು_ಬೇಕು ಚಿಕ್ಕ_ಮಕ್ಕಳು_ಬೇಕು
-    ಸಣ್ಣ_ಮಕ್ಕಳ* ಕಡಿಮೆ_ವಯಸ್ಸಿನ* ಚಿಕ್ಕವ* chikka_makkal* sanna_makkal* kadime_vayas*`,
+    ಸಣ್ಣ_ಮಕ್ಕಳ* ಕಡಿಮೆ_ವಯಸ್ಸಿನ* ಚಿಕ್ಕವ* chikka_makkal* sanna_makkal* kadime_vayas* ಶಾಲಾ_ಹುಡುಗಿ ಶಾಲಾ_ಹುಡುಗ shala_hudugi shala_huduga`,
   care: `ನೋಡಿಕೊಳ್ಳ* ನೋಡ್ಕೊಳ್ಳ* ಆರೈಕೆ* ಸ್ನಾನ* ಊಟ_ಮಾಡಿಸ* ಆಟ* ಓದಿಸ* nodikoll* nodkoll* araike snana odis* aata`,
   mine: `ನಮ್ಮ ನನ್ನ ನಮಗೆ namma nanna ಮನೆಯಲ್ಲಿ_ಇಬ್ಬರು maneyalli_ibbaru`,
   young: `ಹುಡುಗಿ* ಹುಡುಗ* ಹುಡುಗರು hudugi huduga hudugaru hudgi hudga girl girls boy boys ಯುವತಿ* ಹುಡುಗಿಯರು*`,
   wanted: `ಬೇಕು ಬೇಕಾಗಿದ್ದಾರೆ ಬೇಕಾಗಿದೆ ಅಗತ್ಯ* ಆಗಬಹುದು ಇರಬೇಕು ಬರಬಹುದು ಪರವಾಗಿಲ್ಲ beku bekagide bekagiddare agatya irabeku barabahudu paravagilla agabahudu saaku saku nadeyutte ಸಾಕು ನಡೆಯುತ್ತದೆ`,
-  worker: `ಕೆಲಸದವರು* ಕೆಲಸಕ್ಕೆ ಮನೆಗೆಲಸ* ಮನೆ_ಕೆಲಸ* ಸಹಾಯಕ* ಮಹಿಳೆ* ಅಭ್ಯರ್ಥಿ* ಹುಡುಗಿ* ಹುಡುಗ* kelasadavaru kelasakke manegelasa mane_kelasa sahayaka mahile hudugi huduga ಅಡುಗೆಯವರು* ಅಡುಗೆಯವ* ಅಡುಗೆಭಟ್ಟ* ವಾಚ್‌ಮನ್* ವಾಚ್ಮನ್* ಗಾರ್ಡ್* ಡ್ರೈವರ್* ಮಾಲಿ ಕೆಲಸಕ್ಕೆ* adugeyavaru watchman guard driver cook`,
+  worker: `ಕೆಲಸದವರು* ಕೆಲಸಕ್ಕೆ ಮನೆಗೆಲಸ* ಮನೆ_ಕೆಲಸ* ಸಹಾಯಕ* ಮಹಿಳೆ* ಅಭ್ಯರ್ಥಿ* ಹುಡುಗಿ* ಹುಡುಗ* kelasadavaru kelasakke manegelasa mane_kelasa sahayaka mahile hudugi huduga ಅಡುಗೆಯವರು* ಅಡುಗೆಯವ* ಅಡುಗೆಭಟ್ಟ* ವಾಚ್‌ಮನ್* ವಾಚ್ಮನ್* ಗಾರ್ಡ್* ಡ್ರೈವರ್* ಮಾಲಿ ಕೆಲಸಕ್ಕೆ* adugeyavaru watchman guard driver cook ನರ್ಸ್*`,
   woman: `ಹುಡುಗಿ* ಮಹಿಳೆ* ಹೆಂಗಸ* ಯುವತಿ* ಸ್ತ್ರೀ* hudugi hudgi mahile hengas* yuvati ಹುಡುಗಿಯರು* ಗರ್ಲ್* ಲೇಡಿ* girl girls lady ladies female hudugiyaru*`,
   past: `ಅನುಭವ* ಹಳೆಯ anubhava haleya`,
   massage: `ಮಸಾಜ್* ಮಾಲೀಶ್* ಮಾಲಿಶ್* masaj massage malish`,
@@ -112,7 +112,7 @@ export const KN: ConceptWords = {
   strict: `ಮಾತ್ರ ಕೇವಲ ಆದ್ಯತೆ* matra maatra ಬೇಕು beku ಅರ್ಜಿ`,
   surety: `ಸೆಕ್ಯೂರಿಟಿಯಾಗಿ* ಭದ್ರತೆಯಾಗಿ* ಠೇವಣಿಯಾಗಿ* ಡೆಪಾಸಿಟ್_ಆಗಿ* ಹಿಡಿದಿಟ್ಟು* ತಡೆಹಿಡಿ* ತಡೆದು* ಜಮಾ_ಇರು* security_aagi* security_yagi* thevaniyagi* deposit_aagi* hididittu* tadehidi*`,
   afterPay: `ಕಟ್ಟಿದ_ಮೇಲೆ* ಕಟ್ಟಿದ_ನಂತರ* ಕಟ್ಟಿದರೆ ಕಟ್ಟಿದರೆ_ಮಾತ್ರ ಕೊಟ್ಟ_ಮೇಲೆ* ಕೊಟ್ಟ_ನಂತರ* ಕೊಟ್ಟರೆ_ಮಾತ್ರ ಪಾವತಿಸಿದ_ನಂತರ* ಪಾವತಿಸಿದ_ಮೇಲೆ* ಹಣ_ಬಂದ_ಮೇಲೆ* ಕಳುಹಿಸಿದ_ಮೇಲೆ* kattida_mele* kattida_nantara* kattidare kotta_mele* kotta_nantara* kottare_matra pavatisida_* hana_banda_mele* kaluhisida_mele*`,
-  broker: `ಏಜೆಂಟ್* ಏಜೆನ್ಸಿ* ದಲ್ಲಾಳಿ* ಬ್ರೋಕರ್* ಬ್ಯೂರೋ* ಮೇಸ್ತ್ರಿ* agent* agency* dallali broker* bureau* mestri ಸೂಪರ್‌ವೈಸರ್* ಗುತ್ತಿಗೆದಾರ* ಗುಮಾಸ್ತ* supervisor contractor ಕೆಲಸ_ಕೊಡಿಸ* kelsa_kods* kelasa_kodis* kelsa_kodis*`,
+  broker: `ಏಜೆಂಟ್* ಏಜೆನ್ಸಿ* ದಲ್ಲಾಳಿ* ಬ್ರೋಕರ್* ಬ್ಯೂರೋ* ಮೇಸ್ತ್ರಿ* agent* agency* dallali broker* bureau* mestri ಕೆಲಸ_ಕೊಡಿಸ* kelsa_kods* kelasa_kodis* kelsa_kodis*`,
   code: `ಕೋಡ್* code* ಬರುವ_ನಂಬರ್* ಬರೋ_ನಂಬರ್* ನಂಬರ್_ಬರುತ್ತ* ಬರುವ_ಮೆಸೇಜ್* baruva_number* baro_number* ಫೋನಿಗೆ_ಬರುವ* ಬರುವ_ಅಂಕಿ* ಬರುವ_ಆರು* ಬರುವ_ಸಂಖ್ಯೆ* baro_number baruva_number ಆರು_ಅಂಕಿ*`,
   theirs: `ಬರುವವರ* ಬಂದವರ* ಅತಿಥಿ* ಗ್ರಾಹಕ* ಬಾಡಿಗೆದಾರ* ರೋಗಿಗಳ* ವಿದ್ಯಾರ್ಥಿಗಳ* ಸಂದರ್ಶಕ* ಪ್ರಯಾಣಿಕ* ನಿವಾಸಿ* baruvavar* bandavar* athithi* atithi* grahaka* rogigala* vidyarthigal* sandarshaka* visitor* customer* guest* ಗ್ರಾಹಕರಿಂದ* ಠೇವಣಿದಾರ* ಅರ್ಜಿದಾರ* ಜನರಿಂದ* ಪ್ರವಾಸಿಗರು* ಪ್ರವಾಸಿಗರ* ಪ್ರಯಾಣಿಕರು* ಪ್ರಯಾಣಿಕರ* ಸಂದರ್ಶಕರು*
     ಭಕ್ತರು* ಸದಸ್ಯರು* ಪ್ರೇಕ್ಷಕರು* ಗ್ರಾಹಕರ* pravasigaru* prayanikaru* bhaktaru* sadasyaru`,
@@ -174,4 +174,5 @@ export const KN: ConceptWords = {
   noSchool: `ಶಾಲೆಗೆ_ಹೋಗದ* ಶಾಲೆಗೆ_ಹೋಗುತ್ತಿಲ್ಲದ* shalege_hogada* ಶಾಲೆಗೆ_ಹೋಗಬಹುದು shalege_hogabahud* school_ge_hogabahud*`,
   lightWork: `ಸಣ್ಣ_ಕೆಲಸ* ಸಣ್ಣಪುಟ್ಟ* ಸಣ್ಣ_ಪುಟ್ಟ* ಹಗುರ_ಕೆಲಸ* sanna_kelsa sanna_putta`,
   skill: `ಎಣಿಸಿ ಕ್ಯಾಷಿಯರ್* ಕ್ಯಾಶಿಯರ್* enisi cashier`,
+  minAge: `ಕನಿಷ್ಠ_ವಯಸ್ಸು* ಕನಿಷ್ಠ_ವಯೋಮಿತಿ* kanishta_vayassu`,
 };

@@ -27,14 +27,15 @@ export const ML: ConceptWords = {
   oblige: `ആദ്യം മുമ്പ് മുൻപ് നിർബന്ധ* അത്യാവശ്യം aadyam adyam mumb* munp* nirbandh* ഇന്നുതന്നെ ഇന്ന്_തന്നെ innuthanne`,
   give: `നൽകും നൽകുന്നു നൽകുന്നതാണ് നൽകുന്നതായിരിക്കും തരും തരുന്നതാണ് കൊടുക്കും ലഭിക്കും ലഭിക്കുന്നതാണ് കിട്ടും ഞങ്ങൾ_തന്നെ ഞങ്ങൾ_നൽക* ഞങ്ങൾ_തരും സൗജന്യ* ഫ്രീ ഞങ്ങളുടെ_ചെലവ* വഹിക്കും ഉടമ_നൽക* കമ്പനി_നൽക* nalkum nalkunnu tharum tharunnath* kodukkum labhikkum kittum njangal_thanne njangal_tharum saujanya*
     sowjanya* free njangalude_chelav* vahikkum വാങ്ങിത്തരും വാങ്ങി_തരും വാങ്ങി_നൽകും വരും എത്തും vangitharum vangi_tharum vaangi_tharum vangi_nalkum ethum വാങ്ങാം എടുക്കാം കിട്ടാം vangam edukkam അയക്കും അയയ്ക്കും അയച്ചു_തരും ayakkum ayachu_tharum ഉടമയുടെ_ചെലവ* udamayude_chelav* ഇഷ്ടം_പോലെ
-    ishtam_pole ഞങ്ങൾ_അയ*`,
+    ishtam_pole ഞങ്ങൾ_അയ* ഞങ്ങളുടെ_പണം* njangalude_panam*`,
   we: `ഞങ്ങൾ ഞങ്ങളുടെ ഉടമ കമ്പനി njangal njangalude udama`,
   gain: `ബോണസ്* ബത്ത* അലവൻസ്* ഓവർടൈം* ഓണം ഓണത്തിന് മാസം മാസത്തിൽ പ്രതിമാസം ദിവസം യാത്ര* bonus batha overtime onam onathinu maasam maasathil prathimaasam divasam yaathra ഗ്രാറ്റുവിറ്റി* പിഎഫ്* അവധിപ്പണ* gratuity pf`,
   chore: `ബിൽ* ബില്ല്* കറന്റ്* വൈദ്യുതി* പച്ചക്കറി* ചന്ത* മാർക്കറ്റ്* കട* സ്കൂൾ* സ്‌കൂൾ* കുട്ടിയുടെ കുട്ടികളുടെ മകന്റെ മകളുടെ സൊസൈറ്റി* കസ്റ്റമർ* ഉപഭോക്താ* ഡോക്ടർ* ആശുപത്രി* ക്ഷേത്ര* അമ്പല* അതിഥി* bill current vaidyuthi pachakkari chantha market kada school kuttiyude kuttikalude society customer doctor
-    aashupathri kshethra* ambalam athithi രക്ഷിതാ* പരീക്ഷ* പൊതുജന* rakshithakkal എൻട്രി* കമ്പ്യൂട്ടർ* ടൈപ്പിംഗ്* കണക്ക്_എഴുത* ബാങ്കിൽ* entry computer typing bankil രസീത്_കൊടുക്ക* രസീത്_നൽക* raseeth_kodukk* പാർക്കിംഗ്* പാർക്കിങ്* parking എണ്ണി ജനാലയ്ക്കൽ ഫീസ്_വാങ്ങി*`,
+    aashupathri kshethra* ambalam athithi രക്ഷിതാ* പരീക്ഷ* പൊതുജന* rakshithakkal എൻട്രി* കമ്പ്യൂട്ടർ* ടൈപ്പിംഗ്* കണക്ക്_എഴുത* ബാങ്കിൽ* entry computer typing bankil രസീത്_കൊടുക്ക* രസീത്_നൽക* raseeth_kodukk* പാർക്കിംഗ്* പാർക്കിങ്* parking എണ്ണി ജനാലയ്ക്കൽ ഫീസ്_വാങ്ങി* മീൻ ഇറച്ചി* meen`,
   sale: `വിൽപ്പന* വില്പന* vilpana`,
   warn: `പരാതി* തട്ടിപ്പ്* ചതി* ആരെങ്കിലും_പണം* parathi thattipp* arenkilum_panam* അതിക്രമ* ലൈംഗികാതിക്രമ* പീഡന* പീഡിപ്പിക്ക* ഇരയായ* ഇരകൾ* അതിജീവിത* രക്ഷിച്ച* athikrama* peedana* irayaya*`,
-  secret: `ഒടിപി* ഒ‌ടി‌പി എടിഎം_കാർഡ്* ഡെബിറ്റ്_കാർഡ്* പാസ്‌വേഡ്* പാസ്വേഡ്* പിൻ_നമ്പർ* ചെക്ക്_ബുക്ക്* ചെക്ക്ബുക്ക്* pin_number atm_card ബാങ്ക്_ആപ്പ* ആറക്ക_കോഡ* കാൻസൽ_ചെക്ക്* ക്യാൻസൽ_ചെക്ക്* cancel_cheque കാർഡിന്റെ_പുറക* കാർഡിന്റെ_പിന്ന* കാർഡിനു_പിന്ന* cardinte_purak* cardinte_pinn* atm_card*`,
+  secret: `ഒടിപി* ഒ‌ടി‌പി എടിഎം_കാർഡ്* ഡെബിറ്റ്_കാർഡ്* പാസ്‌വേഡ്* പാസ്വേഡ്* പിൻ_നമ്പർ* ചെക്ക്_ബുക്ക്* ചെക്ക്ബുക്ക്* pin_number atm_card ബാങ്ക്_ആപ്പ* ആറക്ക_കോഡ* കാൻസൽ_ചെക്ക്* ക്യാൻസൽ_ചെക്ക്* cancel_cheque കാർഡിന്റെ_പുറക* കാർഡിന്റെ_പിന്ന* കാർഡിനു_പിന്ന* cardinte_purak* cardinte_pinn* atm_card*
+    നെറ്റ്_ബാങ്കിംഗ്* നെറ്റ്_ബാങ്കിങ്*`,
   account: `ബാങ്ക്_അക്കൗണ്ട്* അക്കൗണ്ട്_നമ്പർ* പാസ്ബുക്ക്* പാസ്‌ബുക്ക്* ബാങ്ക്_വിവര* bank_account account_number passbook bank_vivara*`,
   paper: `ആധാർ* പാൻ_കാർഡ്* പാൻകാർഡ്* വോട്ടർ_ഐഡി* വോട്ടർ_കാർഡ്* റേഷൻ_കാർഡ്* പാസ്‌പോർട്ട്* പാസ്പോർട്ട്* മാർക്ക്_ലിസ്റ്റ്* മാർക്ക്‌ലിസ്റ്റ്* യഥാർത്ഥ_രേഖ* അസ്സൽ_രേഖ* അസൽ_രേഖ* ഒറിജിനൽ_രേഖ* ഒറിജിനൽ_സർട്ടിഫിക്കറ്റ്* തിരിച്ചറിയൽ_രേഖ* തിരിച്ചറിയൽ_കാർഡ്* aadhar adhar aadhaar pan_card voter_id ration_card
     original_certificate* assal_rekha* original_rekha* എസ്എസ്എൽസി_ബുക്ക്* എസ്‌എസ്‌എൽസി* എസ്എസ്എൽസി* sslc_book sslc ആധാറ*`,
@@ -55,12 +56,12 @@ export const ML: ConceptWords = {
     muthassi naaya pazhaya ഹോസ്റ്റൽ* വിദ്യാർത്ഥി* വിദ്യാർഥി* hostel vidyarthi* രണ്ടു_കുട്ടികൾ രണ്ട്_കുട്ടികൾ രണ്ട്_മക്കൾ രണ്ടു_മക്കൾ randu_kuttikal randu_makkal ആശ്രമ* അനാഥ* ചേട്ടൻ* ചേട്ടന് ചേച്ചി* അനിയൻ* അനിയന് അനുജ* മൂത്ത_മോൻ* മോന് മോൾക്ക് മകന് മകൾക്ക് chettan chechi aniyan ആൺമക്കൾ* പെൺമക്കൾ*
     മക്കൾ* മൂന്ന്_മക്കൾ`,
   minor: `പ്രായപൂർത്തിയാകാത്ത* മൈനർ* ചെറിയ_കുട്ടി* ചെറിയ_പെൺകുട്ടി* ചെറിയ_ആൺകുട്ടി* കൊച്ചു_പെൺകുട്ടി* ബാലവേല* ബാലൻ* ബാലിക* കുട്ടികൾ_ജോലിക്ക് കുട്ടികളെ_ജോലിക്ക് കുട്ടികളെയും_എടുക്കും കുട്ടിയെ_വേണം prayapoorthiyaakatha* minor cheriya_kutti* cheriya_penkutti kochu_penkutti baalan baalika kuttikal_jolikk*
-    cheriya_kutti കുട്ടി_വേണം kutti_venam കൊച്ചുകുട്ടി* കൊച്ചു_കുട്ടി* ചെറിയ_പയ്യൻ* ചെറിയ_പെണ്ണ്* കുറഞ്ഞ_പ്രായ* kochukutti* kochu_kutti* cheriya_payyan cheriya_pennu kuranja_praya* കൊച്ച്_കുട്ടി* cheriya_piller* ചെറിയ_പിള്ളേര*`,
+    cheriya_kutti കുട്ടി_വേണം kutti_venam കൊച്ചുകുട്ടി* കൊച്ചു_കുട്ടി* ചെറിയ_പയ്യൻ* ചെറിയ_പെണ്ണ്* കുറഞ്ഞ_പ്രായ* kochukutti* kochu_kutti* cheriya_payyan cheriya_pennu kuranja_praya* കൊച്ച്_കുട്ടി* cheriya_piller* ചെറിയ_പിള്ളേര* സ്കൂൾ_പയ്യൻ സ്കൂൾ_പെൺകുട്ടി`,
   care: `നോക്കാ* നോക്കണം നോക്കുന്ന* പരിചരി* പരിപാലി* കുളിപ്പിക്ക* കളിപ്പിക്ക* പഠിപ്പിക്ക* ശ്രദ്ധിക്ക* nokkan nokkanam paricharikk* paripaal* kulippikk* kalippikk* padippikk* shradhikk*`,
   mine: `ഞങ്ങളുടെ എന്റെ ഞങ്ങൾക്ക് njangalude ente വീട്ടിൽ_രണ്ട്* veettil_randu`,
   young: `പെൺകുട്ടി* ആൺകുട്ടി* പെണ്ണ്* പയ്യൻ* penkutti aankutti pennu payyan penkuttikal girl girls boy boys ഗേൾസ്* യുവതി* പിള്ളേർ* പിള്ളേര* പയ്യനെ പയ്യന്മാർ* piller പിള്ളേരെ pillere പെൺകുട്ടികൾ*`,
   wanted: `വേണം ആവശ്യമുണ്ട് ആവശ്യം മതി ആയിരിക്കണം വരാം venam aavashyamund* avashyam mathi aayirikkanam ayirikkanam varaam edukkum pattum മതിയാകും എടുക്കും പറ്റും ചായക്കടയിലേക്ക്*`,
-  worker: `ജോലിക്ക്* ജോലിക്കാരി* വീട്ടുജോലി* സഹായി* സ്ത്രീ* ഉദ്യോഗാർത്ഥി* പെൺകുട്ടി* ആയ jolikk* jolikkari veettujoli sahayi sthree penkutti പാചകക്കാരൻ* പാചകക്കാര* വാച്ച്മാൻ* ഗാർഡ്* ഡ്രൈവർ* തോട്ടക്കാര* ജോലിക്ക് watchman guard driver cook`,
+  worker: `ജോലിക്ക്* ജോലിക്കാരി* വീട്ടുജോലി* സഹായി* സ്ത്രീ* ഉദ്യോഗാർത്ഥി* പെൺകുട്ടി* ആയ jolikk* jolikkari veettujoli sahayi sthree penkutti പാചകക്കാരൻ* പാചകക്കാര* വാച്ച്മാൻ* ഗാർഡ്* ഡ്രൈവർ* തോട്ടക്കാര* ജോലിക്ക് watchman guard driver cook നഴ്സ്* നഴ്സുമാർ*`,
   woman: `പെൺകുട്ടി* സ്ത്രീ* യുവതി* വനിത* ചേച്ചി* penkutti sthree yuvathi vanitha chechi ഗേൾസ്* ഗേൾ* പെണ്ണ്* പെൺകുട്ടികൾ* girl girls lady ladies female pennu`,
   past: `പരിചയ* അനുഭവ* പ്രവൃത്തിപരിചയ* പഴയ parichayam parichaya* pazhaya`,
   massage: `മസാജ്* മസ്സാജ്* തിരുമ്മ* തടവ* masaj massage thirumm* thadav*`,
@@ -118,7 +119,7 @@ export const ML: ConceptWords = {
   strict: `മാത്രം മുൻഗണന* mathram maathram വേണം ആവശ്യ* venam aavashyam അപേക്ഷിച്ചാൽ*`,
   surety: `സെക്യൂരിറ്റിയായി* ഡെപ്പോസിറ്റായി* ഉറപ്പായി_പിടിച്ച* പിടിച്ചു_വെക്ക* പിടിച്ചു_വയ്ക്ക* തടഞ്ഞു_വെക്ക* ജാമ്യമായി* security_aayi* securityayi* deposit_aayi* depositayi* pidichu_vekk* pidichu_vaykk*`,
   afterPay: `അടച്ച_ശേഷ* അടച്ചതിന്_ശേഷ* അടച്ചാൽ അടച്ചാലേ കൊടുത്ത_ശേഷ* കൊടുത്താലേ പണം_കിട്ടിയ* പണം_കിട്ടിയാൽ* അയച്ച_ശേഷ* adacha_shesham* adachathinu* adachal adachale kodutha_shesham* koduthale panam_kittiy* ayacha_shesham*`,
-  broker: `ഏജന്റ്* ഏജൻറ്* ഏജൻസി* ബ്രോക്കർ* ബ്യൂറോ* ഇടനിലക്കാര* agent* agency* broker* bureau* idanilakkar* സൂപ്പർവൈസർ* സൂപ്പർവൈസറ* കങ്കാണി* മേസ്തിരി* കരാറുകാര* supervisor kankani mesthiri ജോലി_വാങ്ങി_തരുന്ന* ജോലി_വാങ്ങിത്തരുന്ന* ജോലി_തരപ്പെടുത്ത* joli_vangi_thar* joli_vaangi_thar*`,
+  broker: `ഏജന്റ്* ഏജൻറ്* ഏജൻസി* ബ്രോക്കർ* ബ്യൂറോ* ഇടനിലക്കാര* agent* agency* broker* bureau* idanilakkar* mesthiri ജോലി_വാങ്ങി_തരുന്ന* ജോലി_വാങ്ങിത്തരുന്ന* ജോലി_തരപ്പെടുത്ത* joli_vangi_thar* joli_vaangi_thar*`,
   code: `കോഡ്* code* വരുന്ന_നമ്പർ* വരുന്ന_നമ്പറ* നമ്പർ_വരും വരുന്ന_മെസേജ്* varunna_number* വരുന്ന_അക്ക* വരുന്ന_സംഖ്യ* varunna_number varunna_nambar`,
   theirs: `വരുന്നവര* സന്ദർശക* അതിഥി* കസ്റ്റമർ* ഉപഭോക്താ* വാടകക്കാര* രോഗികള* വിദ്യാർത്ഥികള* യാത്രക്കാര* താമസക്കാര* varunnavar* sandarshak* athithi* customer* visitor* guest* rogikal* vidyarthikal* thamasakkar* കസ്റ്റമറ* അപേക്ഷകര* അപേക്ഷകർ* നിക്ഷേപകര* ആളുകളുടെ ആളുകളിൽ* യാത്രക്കാർ* യാത്രക്കാരുടെ സന്ദർശകർ*
     സന്ദർശകരുടെ അംഗങ്ങൾ* ഭക്തർ* വിനോദസഞ്ചാരി* തീർത്ഥാടക* yathrakkar* sandarsakar* angangal* bhakthar* വാടകക്കാർ*`,
@@ -180,4 +181,5 @@ export const ML: ConceptWords = {
   noSchool: `സ്കൂളിൽ_പോകാത്ത* പഠിക്കാൻ_പോകാത്ത* schoolil_pokatha* സ്കൂളിൽ_പോകാം schoolil_pokam schoolil_poka*`,
   lightWork: `ചെറിയ_പണി* ചെറിയ_ജോലി* ചെറുപണി* cheriya_pani* cheriya_joli*`,
   skill: `എണ്ണി കാഷ്യർ* enni cashier`,
+  minAge: `കുറഞ്ഞ_പ്രായം* കുറഞ്ഞ_വയസ്സ്* kuranja_prayam`,
 };

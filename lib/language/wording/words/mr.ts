@@ -28,14 +28,15 @@ export const MR: ConceptWords = {
   oblige: `आधी अनिवार्य बंधनकारक आवश्यक पहिले प्रथम aadhi adhi anivarya bandhankarak pahile आजच आधीच`,
   give: `मिळेल मिळतील मिळते मिळतात दिले_जाईल दिली_जाईल दिला_जाईल दिले_जातील देऊ देतो देते आम्ही_देऊ आम्ही_देतो आमच्याकडून मोफत फुकट दिला_जातो दिले_जाते दिली_जाते आमचा_खर्च आम्हीच* कंपनी_देते देणार milel miltil milte miltat dile_jail dili_jail dila_jail deu deto dete aamhi_deu amhi_deto aamchyakadun
     amchyakadun mofat fukat amhich denar milnar मिळणार घेऊन_देतो घेऊन_देऊ विकत_घेऊन आम्ही_भर* मिळतो मिळते_ खात्यात ghevun_deto gheun_deto gheun_deu amhi_bhar* aamhi_bhar* milto khatyat घेऊ_शक* मिळू_शक* gheu_shak* milu_shak* पाठवू पाठवतो पाठवेन pathvu pathavu pathavto मालकाच्या_खर्च*
-    malkachya_kharch* जसे_सोयीचे सोयीचे आम्ही_पाठव*`,
+    malkachya_kharch* जसे_सोयीचे सोयीचे आम्ही_पाठव* आमच्या_पैशां* आमच्या_पैशात amchya_paishan*`,
   we: `आम्ही आमच्या आमचा आमची मालक कंपनी aamhi amhi aamchya amchya malak`,
   gain: `बोनस बक्षीस भत्ता ओव्हरटाइम ओव्हरटाईम प्रवास दिवाळी* महिना महिन्याला दरमहा रोज दिवसाला bonus bakshis bhatta overtime pravas diwali mahina mahinyala darmaha roj divsala ग्रॅच्युइटी* पीएफ* रजेचे_पैसे gratuity pf`,
   chore: `बिल* वीज* लाईट_बिल भाजी* बाजार* दुकान* शाळ* मुलांच* मुलाच* मुलीच* सोसायटी* ग्राहक* गिऱ्हाईक* डॉक्टर* दवाखान* मंदिर* पाहुण* bil vij bhaji bajar dukan shale* shala mulanch* mulach* mulich* society grahak doctor davakhana mandir pahune पालक* परीक्षा* नागरिक* रुग्णांच* palak pariksha एंट्री* संगणक*
-    कॉम्प्युटर* टायपिंग* हिशोब* बँकेत entry computer typing hishob banket पावती_दे* पावती_फाड* पावत्या pavti_de* pavti_fad* पार्किंग* parking मोजून खिडकीवर फी_घेऊन शुल्क_घेऊन दंड_घेऊन fee_gheun`,
+    कॉम्प्युटर* टायपिंग* हिशोब* बँकेत entry computer typing hishob banket पावती_दे* पावती_फाड* पावत्या pavti_de* pavti_fad* पार्किंग* parking मोजून खिडकीवर फी_घेऊन शुल्क_घेऊन दंड_घेऊन fee_gheun मासळी मासे masali`,
   sale: `विक्री* vikri`,
   warn: `तक्रार फसवणूक कोणी_पैसे_माग* takrar fasavnuk koni_paise_mag* अत्याचार* हिंसाचार* पीडित* शोषण* छळ* बळी_पडल* atyachar* pidit* shoshan* chhal`,
-  secret: `ओटीपी एटीएम_कार्ड* डेबिट_कार्ड* पासवर्ड* पिन_नंबर* एटीएम_पिन चेकबुक* pin_number atm_card बँकेच्या_ॲप* बँक_ॲप* आकडा_ऑफिस* अंकी_आकडा आलेला_कोड एटीएम_आणि atm_ani_pin कार्डचा_नंबर रद्द_चेक* कॅन्सल_चेक* cancel_cheque कार्डाच्या_माग* कार्डामाग* कार्डवरच* card_chya_mag* cardchya_mag*`,
+  secret: `ओटीपी एटीएम_कार्ड* डेबिट_कार्ड* पासवर्ड* पिन_नंबर* एटीएम_पिन चेकबुक* pin_number atm_card बँकेच्या_ॲप* बँक_ॲप* आकडा_ऑफिस* अंकी_आकडा आलेला_कोड एटीएम_आणि atm_ani_pin कार्डचा_नंबर रद्द_चेक* कॅन्सल_चेक* cancel_cheque कार्डाच्या_माग* कार्डामाग* कार्डवरच* card_chya_mag* cardchya_mag* नेट_बँकिंग*
+    नेटबँकिंग*`,
   account: `बँक_खात* खाते_क्रमांक खाते_नंबर पासबुक* बँक_डिटेल* बँकेची_माहिती खाते_नंबर bank_khate khate_number khate_kramank passbook bank_details`,
   paper: `आधार* पॅन_कार्ड* पॅनकार्ड* मतदार_ओळखपत्र* रेशन_कार्ड* रेशनकार्ड* पासपोर्ट* मार्कशीट* गुणपत्रिका* ओळखपत्र* मूळ_कागद* मूळ_प्रमाण* मूळ_दाखल* ओरिजिनल_कागद* aadhar adhar pan_card ration_card olakhpatra mul_kagad* original_kagad* दहावीचे_प्रमाणपत्र शाळा_सोडल्याचा_दाखला* दाखला* dakhla`,
   doc: `कागदपत्र* दाखल* प्रमाणपत्र* डॉक्युमेंट* लायसन्स* परवाना kagadpatr* dakhla praman_patra`,
@@ -51,12 +52,13 @@ export const MR: ConceptWords = {
   teen: `चौदा पंधरा सोळा सतरा तेरा बारा chauda pandhra sola satra तेराएक बारातेरा चौदाएक पंधराएक बाराएक`,
   child: `मुलाला मुलीला मुलांना बाळ* बाळाला माझ्या_मुल* आमच्या_मुल* आमची_मुल* नातू नात शाळ* आई बाबा सासू* सासरे आजी* आजोबा* कुत्र* जुन* mulala mulila mulanna bal balala majhya_mul* amchya_mul* aamchya_mul* natu nat shala aai baba sasu aaji ajoba kutra june वसतिगृह* विद्यार्थ* होस्टेल* vasatigruh*
     vidyarth* hostel दोन_मुले दोन_मुल* तीन_मुले मुले_आहेत मुलगी_आहे मुलगा_आहे don_mule don_muli don_mul* mule_ahet mulgi_ahe mulga_ahe mulgi_aahe mulga_aahe mule_aahet आश्रमशाळ* अनाथ* ashramshal* भाऊ बहीण दादा ताई bhau bahin dada tai तीन_मुलगे दोन_मुलगे तीन_मुली दोन_मुली मुलगे`,
-  minor: `अल्पवयीन* लहान_मुलग* लहान_मुल* छोटी_मुलगी छोटा_मुलगा लहान_वय* कमी_वयाच* बालकामगार* alpavayin lahan_mulg* lahan_mul* choti_mulgi chota_mulga lahan_vay* kami_vayach* balkamgar लहान_पोर* कमी_वयाची कमी_वयाचा lahan_por* chhota_mulga chhoti_mulgi वर्षांवरच*_मुल* लहान_मुलं_हव*`,
+  minor: `अल्पवयीन* लहान_मुलग* लहान_मुल* छोटी_मुलगी छोटा_मुलगा लहान_वय* कमी_वयाच* बालकामगार* alpavayin lahan_mulg* lahan_mul* choti_mulgi chota_mulga lahan_vay* kami_vayach* balkamgar लहान_पोर* कमी_वयाची कमी_वयाचा lahan_por* chhota_mulga chhoti_mulgi वर्षांवरच*_मुल* लहान_मुलं_हव* शाळकरी_मुलगी शाळकरी_मुलगा
+    shalkari_mulgi shalkari_mulga`,
   care: `सांभाळ* काळजी* देखभाल खाऊ_घाल* अंघोळ अभ्यास खेळ* sambhal* kalji dekhbhal abhyas khel*`,
   mine: `आमच्या आमची आमचा माझ्या माझी माझा aamchya aamchi amchya amchi majhya majhi घरात घरी_दोन gharat ghari_don`,
   young: `मुलगी मुलगा मुली मुले पोरगी पोरगा पोरं mulgi mulga muli mule porgi porga girl girls boy boys तरुणी* मुलं मुलांना mula`,
   wanted: `पाहिजे हवी हवा हवे हवेत चालेल चालतील गरज असावी असावा असाव* pahije havi hava have chalel chaltil garaj asavi asava ghetle_jail`,
-  worker: `कामवाली बाई कामगार कामासाठी कामाला मोलकरीण मदतनीस मुलगी मुलगा महिला उमेदवार kamwali bai kamgar kamasathi kamala molkarin madatnis mulgi mulga mahila umedvar घरकामाला घरकामासाठी वॉचमन* गार्ड* ड्रायव्हर* माळी* स्वयंपाकी* स्वयंपाकीण* gharkamala watchman guard driver mali cook बाईच बाई_च`,
+  worker: `कामवाली बाई कामगार कामासाठी कामाला मोलकरीण मदतनीस मुलगी मुलगा महिला उमेदवार kamwali bai kamgar kamasathi kamala molkarin madatnis mulgi mulga mahila umedvar घरकामाला घरकामासाठी वॉचमन* गार्ड* ड्रायव्हर* माळी* स्वयंपाकी* स्वयंपाकीण* gharkamala watchman guard driver mali cook बाईच बाई_च नर्स*`,
   woman: `मुलगी मुली महिला* बाई स्त्री* तरुणी* वहिनी mulgi muli mahila bai stri taruni vahini गर्ल* लेडीज युवती* girl girls lady ladies female`,
   past: `अनुभव* जुन* पासून anubhav pasun`,
   massage: `मालिश* मसाज* maalish malish masaj`,
@@ -110,7 +112,7 @@ export const MR: ConceptWords = {
   strict: `फक्त केवळ प्राधान्य समाजाच* कुटुंबातील fakt phakt keval kutumbatil samajach* पाहिजे हवी हवा pahije havi hava`,
   surety: `सिक्युरिटी_म्हणून अनामत_म्हणून राखून_ठेव* अडकवून_ठेव* जमा_राह* हमी_म्हणून security_mhanun anamat_mhanun rakhun_thev* adkavun_thev* jama_rah* hami_mhanun`,
   afterPay: `पैसे_दिल्यावर पैसे_भरल्यावर पैसे_दिल्यानंतर भरल्यानंतर भरल्यावर दिल्यानंतरच दिल्यावरच पैसे_मिळाल्यावर paise_dilyavar paise_bharlyavar paise_dilyanantar bharlyanantar bharlyavar dilyavarach dilyanantarach paise_milalyavar`,
-  broker: `एजंट* एजन्सी* दलाल* ब्युरो* ठेकेदार* मुकादम* agent agency dalal bureau thekedar mukadam सुपरवायझर* मुनीम* supervisor munim काम_लावेल* काम_देणारी* काम_मिळवून* kaam_lavel* kam_lavel* kaam_dena*`,
+  broker: `एजंट* एजन्सी* दलाल* ब्युरो* ठेकेदार* agent agency dalal bureau thekedar काम_लावेल* काम_देणारी* काम_मिळवून* kaam_lavel* kam_lavel* kaam_dena*`,
   code: `कोड* code नंबर_येईल नंबर_येतो नंबर_आला number_yeil number_yeto जो_नंबर_ये* jo_number_ye* फोनवर_आलेल* फोनवर_येणार* मेसेज_येईल`,
   theirs: `पाहुण* ग्राहक* गिऱ्हाईक* भाडेकरू* रुग्ण* विद्यार्थ्यांच* येणाऱ्यांच* प्रवासी* सभासद* pahune grahak* girhaik bhadekaru rugna* vidyarthyanch* yenaryanch* visitor* customer* guest* ठेवीदार* अर्जदार* लोकांकडून* ग्राहकांकडून* स्वतः_करतात पर्यटक* प्रवाशां* यात्रेकरू* भाविक* प्रेक्षक* paryatak*
     pravasi* bhavik* prekshak* शेतकऱ्यां*`,
@@ -172,4 +174,5 @@ export const MR: ConceptWords = {
   noSchool: `शाळेत_न_जा* शाळेत_जात_नाही shalet_na_ja* shalet_jat_nahi शाळेत_जाऊ_शक* shalet_jau_shak* shalet_jau_shakt*`,
   lightWork: `हलकं_काम* हलकी_काम* छोटी_मोठी* halka_kaam halki_kame chhoti_mothi`,
   skill: `मोजून मोजणे कॅशियर* mojun cashier`,
+  minAge: `किमान_वय* वय_किमान kiman_vay`,
 };

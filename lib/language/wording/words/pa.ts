@@ -28,14 +28,14 @@ export const PA: ConceptWords = {
   oblige: `ਪਹਿਲਾਂ ਲਾਜ਼ਮੀ ਜ਼ਰੂਰੀ pehlan pehla lazmi zaruri ਅੱਜ_ਹੀ ajj_hi`,
   give: `ਮਿਲੇਗ* ਮਿਲਣਗੇ ਮਿਲਦ* ਦਿੱਤੀ_ਜਾਵੇਗੀ ਦਿੱਤਾ_ਜਾਵੇਗਾ ਦਿੱਤੇ_ਜਾਣਗੇ ਦਿੱਤੀ_ਜਾਂਦੀ ਦਿਆਂਗੇ ਦੇਵਾਂਗੇ ਦਿੰਦੇ_ਹਾਂ ਅਸੀਂ_ਦਿਆਂਗੇ ਅਸੀਂ_ਦੇਵਾਂਗੇ ਸਾਡੇ_ਵੱਲੋਂ ਸਾਡਾ_ਖਰਚ* ਮੁਫ਼ਤ ਮੁਫਤ ਫ੍ਰੀ ਅਸੀਂ_ਭਰ* ਅਸੀਂ_ਹੀ ਕੰਪਨੀ_ਦੇਵੇਗੀ ਦੇਵੇਗੀ ਦੇਵੇਗਾ milega milegi milnge milange milda mildi ditti_jave* ditta_jave* ditte_jan* diyange devange
     dinde_haan dinde_han assi_diyange asi_devange sade_vallon saade_wallon saada_kharcha muft mufat free assi_bhar* asi_hi devegi ਖਰੀਦ_ਕੇ_ਦੇ* ਲੈ_ਕੇ_ਦੇਵਾਂਗੇ ਮਿਲ_ਜਾਂਦਾ ਮਿਲ_ਜਾਂਦੀ ਆਉਂਦੀ ਆ_ਜਾਂਦੀ ਦਿੰਦੇ kharid_ke_de* mil_janda mil_jandi aundi aa_jandi dinde lai_ke_devange ਲੈ_ਸਕਦ* ਮਿਲ_ਸਕਦ* lai_sakd*
-    mil_sakd* ਭੇਜਾਂਗੇ ਭੇਜ_ਦਿਆਂਗੇ bhejange bhejangey ਮਾਲਕ_ਦੇ_ਖਰਚ* ਮਾਲਕ_ਦੇ_ਖ਼ਰਚ* malak_de_kharch* ਜਿਵੇਂ_ਠੀਕ jiven_theek ਅਸੀਂ_ਭੇਜ* ਦਿੰਦੀ_ਹੈ ਦਿੰਦਾ_ਹੈ ਦਿੰਦੇ_ਹਨ`,
+    mil_sakd* ਭੇਜਾਂਗੇ ਭੇਜ_ਦਿਆਂਗੇ bhejange bhejangey ਮਾਲਕ_ਦੇ_ਖਰਚ* ਮਾਲਕ_ਦੇ_ਖ਼ਰਚ* malak_de_kharch* ਜਿਵੇਂ_ਠੀਕ jiven_theek ਅਸੀਂ_ਭੇਜ* ਦਿੰਦੀ_ਹੈ ਦਿੰਦਾ_ਹੈ ਦਿੰਦੇ_ਹਨ ਸਾਡੇ_ਪੈਸਿਆਂ* sade_paisian*`,
   we: `ਅਸੀਂ ਸਾਡੇ ਸਾਡਾ ਸਾਡੀ ਮਾਲਕ ਕੰਪਨੀ assi asi sade sada sadi malak`,
   gain: `ਬੋਨਸ ਇਨਾਮ ਭੱਤਾ ਓਵਰਟਾਈਮ ਦੀਵਾਲੀ* ਮਹੀਨਾ ਮਹੀਨੇ_ਦੇ ਹਰ_ਮਹੀਨੇ ਰੋਜ਼ ਦਿਹਾੜੀ ਕਿਰਾਇਆ bonus inam bhatta overtime diwali mahina mahine_de har_mahine roz dihari kiraya ਗ੍ਰੈਚੁਟੀ* ਗਰੈਚੁਟੀ* ਪੀਐੱਫ* ਪੀਐਫ* ਛੁੱਟੀ_ਦੇ_ਪੈਸੇ gratuity pf`,
   chore: `ਬਿੱਲ* ਬਿਜਲੀ* ਸਬਜ਼ੀ* ਬਾਜ਼ਾਰ* ਬਜ਼ਾਰ* ਦੁਕਾਨ* ਸਕੂਲ* ਬੱਚੇ_ਦੀ ਬੱਚਿਆਂ_ਦੀ ਬੱਚਿਆਂ_ਦੀਆਂ ਸੁਸਾਇਟੀ* ਗਾਹਕ* ਡਾਕਟਰ* ਹਸਪਤਾਲ* ਗੁਰਦੁਆਰ* ਮਹਿਮਾਨ* bill bijli sabzi bazar dukan school bache_di bachian_di society gahak doctor hospital gurdwara mehman ਮਾਪੇ* ਇਮਤਿਹਾਨ* mape imtihan ਐਂਟਰੀ* ਕੰਪਿਊਟਰ* ਟਾਈਪਿੰਗ* ਹਿਸਾਬ* ਬੈਂਕ_ਵਿੱਚ
-    entry computer typing hisab bank_vich ਰਸੀਦ_ਦੇ* ਪਰਚੀ_ਕੱਟ* ਰਸੀਦ_ਕੱਟ* rasid_de* rasid_katt* ਪਾਰਕਿੰਗ* parking ਗਿਣ_ਕੇ ਖਿੜਕੀ_ਤੋਂ ਫੀਸ_ਲੈ_ਕੇ ਫ਼ੀਸ_ਲੈ_ਕੇ fees_lai_ke`,
+    entry computer typing hisab bank_vich ਰਸੀਦ_ਦੇ* ਪਰਚੀ_ਕੱਟ* ਰਸੀਦ_ਕੱਟ* rasid_de* rasid_katt* ਪਾਰਕਿੰਗ* parking ਗਿਣ_ਕੇ ਖਿੜਕੀ_ਤੋਂ ਫੀਸ_ਲੈ_ਕੇ ਫ਼ੀਸ_ਲੈ_ਕੇ fees_lai_ke ਮੱਛੀ* machhi`,
   sale: `ਵਿਕਰੀ* vikri`,
   warn: `ਸ਼ਿਕਾਇਤ ਠੱਗੀ ਧੋਖਾ ਕੋਈ_ਪੈਸੇ_ਮੰਗ* shikayat thaggi dhokha koi_paise_mange ਹਿੰਸਾ* ਪੀੜਤ* ਅੱਤਿਆਚਾਰ* ਸ਼ੋਸ਼ਣ* ਛੇੜਛਾੜ* ਬਚਾਈਆਂ* hinsa* peedat* pirat*`,
-  secret: `ਓਟੀਪੀ ਏਟੀਐਮ_ਕਾਰਡ* ਏਟੀਐੱਮ_ਕਾਰਡ* ਡੈਬਿਟ_ਕਾਰਡ* ਪਾਸਵਰਡ* ਪਿੰਨ_ਨੰਬਰ* ਪਿਨ_ਨੰਬਰ* ਚੈੱਕਬੁੱਕ* pin_number atm_card ਬੈਂਕ_ਐਪ* ਅੰਕਾਂ_ਦਾ_ਕੋਡ ਕੈਂਸਲ_ਚੈੱਕ* cancel_cheque ਕਾਰਡ_ਦੇ_ਪਿਛਲ* ਕਾਰਡ_ਦੇ_ਪਿੱਛ* card_de_pichh* card_de_pich* ਏ_ਟੀ_ਐੱਮ* ਏ_ਟੀ_ਐਮ* ਚੈੱਕ_ਬੁੱਕ* ਚੈਕ_ਬੁੱਕ*`,
+  secret: `ਓਟੀਪੀ ਏਟੀਐਮ_ਕਾਰਡ* ਏਟੀਐੱਮ_ਕਾਰਡ* ਡੈਬਿਟ_ਕਾਰਡ* ਪਾਸਵਰਡ* ਪਿੰਨ_ਨੰਬਰ* ਪਿਨ_ਨੰਬਰ* ਚੈੱਕਬੁੱਕ* pin_number atm_card ਬੈਂਕ_ਐਪ* ਅੰਕਾਂ_ਦਾ_ਕੋਡ ਕੈਂਸਲ_ਚੈੱਕ* cancel_cheque ਕਾਰਡ_ਦੇ_ਪਿਛਲ* ਕਾਰਡ_ਦੇ_ਪਿੱਛ* card_de_pichh* card_de_pich* ਏ_ਟੀ_ਐੱਮ* ਏ_ਟੀ_ਐਮ* ਚੈੱਕ_ਬੁੱਕ* ਚੈਕ_ਬੁੱਕ* ਨੈੱਟ_ਬੈਂਕਿੰਗ* ਨੈਟ_ਬੈਂਕਿੰਗ*`,
   account: `ਬੈਂਕ_ਖਾਤ* ਖਾਤਾ_ਨੰਬਰ ਖਾਤੇ_ਦਾ_ਨੰਬਰ ਖਾਤੇ_ਦੀ ਪਾਸਬੁੱਕ* ਪਾਸਬੁਕ* ਬੈਂਕ_ਦੀ_ਜਾਣਕਾਰੀ ਬੈਂਕ_ਡਿਟੇਲ* bank_khata bank_khate khata_number khate_da_number passbook bank_di_jankari`,
   paper: `ਆਧਾਰ* ਪੈਨ_ਕਾਰਡ* ਵੋਟਰ_ਕਾਰਡ* ਰਾਸ਼ਨ_ਕਾਰਡ* ਪਾਸਪੋਰਟ* ਮਾਰਕਸ਼ੀਟ* ਸ਼ਨਾਖਤੀ_ਕਾਰਡ* ਪਛਾਣ_ਪੱਤਰ* ਅਸਲ_ਕਾਗਜ਼* ਅਸਲੀ_ਕਾਗਜ਼* ਅਸਲ_ਸਰਟੀਫਿਕੇਟ* ਅਸਲੀ_ਸਰਟੀਫਿਕੇਟ* ਅਸਲ_ਦਸਤਾਵੇਜ਼* adhar aadhar pan_card voter_card ration_card asli_kagaz asal_kagaz* asli_certificate pachhan_pattar ਦਸਵੀਂ_ਦਾ_ਸਰਟੀਫਿਕੇਟ*`,
   doc: `ਕਾਗਜ਼* ਦਸਤਾਵੇਜ਼* ਸਰਟੀਫਿਕੇਟ* ਲਾਇਸੈਂਸ* ਡਾਕੂਮੈਂਟ* kagaz kagzat dastavez`,
@@ -52,12 +52,12 @@ export const PA: ConceptWords = {
   child: `ਬੱਚੇ ਬੱਚੇ_ਨੂੰ ਬੱਚਿਆਂ ਬੱਚੀ_ਨੂੰ ਬੱਚੀ_ਦੀ ਪੁੱਤਰ* ਧੀ ਪੋਤਾ ਪੋਤੀ ਨਵਜੰਮ* ਸਕੂਲ* ਮਾਂ ਮਾਤਾ ਪਿਤਾ ਸੱਸ ਸਹੁਰ* ਦਾਦੀ* ਦਾਦਾ* ਬੇਬੇ ਕੁੱਤ* ਪੁਰਾਣ* bache bachian bachiyan bache_nu putt puttar dhee pota poti school maa mata pita sass dadi dada bebe kutta purana ਹੋਸਟਲ* ਵਿਦਿਆਰਥ* hostel vidiarth* ਦੋ_ਬੱਚੇ ਦੋ_ਪੁੱਤਰ ਦੋ_ਧੀਆਂ
     ਬੱਚੇ_ਹਨ do_bache do_puttar do_dhian bache_han ਆਸ਼ਰਮ* ਅਨਾਥ* ਭਰਾ* ਭੈਣ* ਵੱਡਾ_ਮੁੰਡਾ* ਛੋਟਾ_ਮੁੰਡਾ_ਸਾਡਾ bhra bhain ਤਿੰਨ_ਪੁੱਤਰ ਤਿੰਨ_ਮੁੰਡੇ_ਹਨ ਦੋ_ਮੁੰਡੇ_ਹਨ`,
   minor: `ਨਾਬਾਲਗ* ਨਾਬਾਲਿਗ* ਛੋਟਾ_ਮੁੰਡਾ ਛੋਟੀ_ਕੁੜੀ ਛੋਟੇ_ਮੁੰਡੇ ਛੋਟੀ_ਉਮਰ* ਘੱਟ_ਉਮਰ* ਬੱਚਾ_ਚਾਹੀਦਾ ਬੱਚੇ_ਚਾਹੀਦੇ ਬੱਚੀ_ਚਾਹੀਦੀ ਛੋਟੂ nabalag chhota_munda chota_munda chhoti_kudi choti_kudi chhote_munde choti_umar chhoti_umar ghatt_umar bacha_chahida bache_chahide bachi_chahidi ਛੋਟੀ_ਬੱਚੀ ਛੋਟਾ_ਬੱਚਾ_ਚਾਹੀਦਾ ਛੋਟੇ_ਬੱਚੇ_ਵੀ
-    chhoti_bachi chota_bacha_chahida chote_bache_vi`,
+    chhoti_bachi chota_bacha_chahida chote_bache_vi ਸਕੂਲ_ਪੜ੍ਹਦੀ_ਕੁੜੀ ਸਕੂਲ_ਪੜ੍ਹਦਾ_ਮੁੰਡਾ ਸਕੂਲੀ_ਕੁੜੀ`,
   care: `ਦੇਖਭਾਲ* ਸੰਭਾਲ* ਸਾਂਭ* ਖਵਾ* ਨਹਾ* ਪੜ੍ਹਾ* ਖਿਡਾ* dekhbhal sambhal* sambh* khidau* parhau*`,
   mine: `ਸਾਡੇ ਸਾਡੀ ਸਾਡਾ ਮੇਰੇ ਮੇਰੀ ਮੇਰਾ sade sadi saade mere meri mera ਘਰ_ਵਿੱਚ_ਦੋ ghar_vich_do`,
   young: `ਕੁੜੀ ਮੁੰਡਾ ਕੁੜੀਆਂ ਮੁੰਡੇ kudi kuri munda kudiyan munde girl girls boy boys`,
   wanted: `ਚਾਹੀਦੀ ਚਾਹੀਦਾ ਚਾਹੀਦੇ ਲੋੜ ਚੱਲੇਗ* ਚੱਲਣਗੇ ਹੋਣੀ ਹੋਵੇ chahidi chahida chahide lod chalega challega hove chalange challange`,
-  worker: `ਕੰਮ_ਵਾਲੀ ਕੰਮ_ਲਈ ਘਰ_ਦੇ_ਕੰਮ ਨੌਕਰ* ਹੈਲਪਰ ਉਮੀਦਵਾਰ ਔਰਤ ਕੁੜੀ ਮੁੰਡਾ kamm_wali kam_wali kamm_layi ghar_de_kam naukar helper umeedwar aurat kudi munda ਘਰ_ਦੇ_ਕੰਮ_ਲਈ ਚੌਕੀਦਾਰ* ਗਾਰਡ* ਡਰਾਈਵਰ* ਮਾਲੀ* ਰਸੋਈਆ* ਕੁੱਕ chaukidar guard driver mali cook`,
+  worker: `ਕੰਮ_ਵਾਲੀ ਕੰਮ_ਲਈ ਘਰ_ਦੇ_ਕੰਮ ਨੌਕਰ* ਹੈਲਪਰ ਉਮੀਦਵਾਰ ਔਰਤ ਕੁੜੀ ਮੁੰਡਾ kamm_wali kam_wali kamm_layi ghar_de_kam naukar helper umeedwar aurat kudi munda ਘਰ_ਦੇ_ਕੰਮ_ਲਈ ਚੌਕੀਦਾਰ* ਗਾਰਡ* ਡਰਾਈਵਰ* ਮਾਲੀ* ਰਸੋਈਆ* ਕੁੱਕ chaukidar guard driver mali cook ਨਰਸ*`,
   woman: `ਕੁੜੀ ਕੁੜੀਆਂ ਔਰਤ* ਬੀਬੀ* ਮਹਿਲਾ* ਮੁਟਿਆਰ* ਭਾਬੀ kudi kuri kudiyan aurat bibi mahila mutiyar bhabi ਗਰਲ* ਲੇਡੀ* girl girls lady ladies female`,
   past: `ਤਜਰਬ* ਪੁਰਾਣ* ਤੋਂ_ਇੱਥੇ tajarba tajurba`,
   massage: `ਮਾਲਸ਼* ਮਾਲਿਸ਼* ਮਸਾਜ* malish maalish masaj`,
@@ -108,7 +108,7 @@ export const PA: ConceptWords = {
   strict: `ਸਿਰਫ਼ ਸਿਰਫ ਕੇਵਲ ਹੀ ਪਰਿਵਾਰ_ਦੀ_ਹੋਵੇ sirf keval parivar_di_hove ਚਾਹੀਦੀ ਚਾਹੀਦਾ chahidi chahida`,
   surety: `ਸਕਿਓਰਿਟੀ_ਵਜੋਂ ਸਿਕਿਓਰਿਟੀ_ਵਜੋਂ ਜ਼ਮਾਨਤ_ਵਜੋਂ ਰੋਕ_ਕੇ_ਰੱਖ* ਰੋਕੀ_ਜਾਵੇ* ਜਮ੍ਹਾਂ_ਰਹ* ਸਕਿਓਰਿਟੀ_ਵਿੱਚ security_vajon jamanat_vajon rok_ke_rakh* roki_jave* jama_rah* security_vich`,
   afterPay: `ਪੈਸੇ_ਦੇਣ_ਤੋਂ_ਬਾਅਦ ਦੇਣ_ਤੋਂ_ਬਾਅਦ ਭਰਨ_ਤੋਂ_ਬਾਅਦ ਜਮ੍ਹਾਂ_ਕਰਨ_ਤੋਂ_ਬਾਅਦ ਪੈਸੇ_ਮਿਲਣ_ਤੇ ਪੈਸੇ_ਆਉਣ_ਤੇ paise_den_ton_baad den_ton_baad bharan_ton_baad jama_karan_ton_baad paise_milan_te paise_aun_te`,
-  broker: `ਏਜੰਟ* ਏਜੰਸੀ* ਦਲਾਲ* ਬਿਊਰੋ* ਠੇਕੇਦਾਰ* agent* agency* dalal bureau thekedar ਸੁਪਰਵਾਈਜ਼ਰ* ਮੁਨਸ਼ੀ* ਮੁਨੀਮ* supervisor munshi munim ਕੰਮ_ਤੇ_ਲਵਾ* ਕੰਮ_ਦਿਵਾ* kamm_te_lava* kam_te_lava* kamm_diva*`,
+  broker: `ਏਜੰਟ* ਏਜੰਸੀ* ਦਲਾਲ* ਬਿਊਰੋ* ਠੇਕੇਦਾਰ* agent* agency* dalal bureau thekedar ਕੰਮ_ਤੇ_ਲਵਾ* ਕੰਮ_ਦਿਵਾ* kamm_te_lava* kam_te_lava* kamm_diva*`,
   code: `ਕੋਡ* code ਨੰਬਰ_ਆਵੇ* ਨੰਬਰ_ਆਊ ਨੰਬਰ_ਆਏ number_aave* number_aau ਮੈਸੇਜ_ਆਵੇ* ਜੋ_ਨੰਬਰ_ਆ* jo_number_aa* number_aavega ਫੋਨ_ਤੇ_ਆਇਆ*`,
   theirs: `ਆਉਣ_ਵਾਲਿਆਂ* ਮਹਿਮਾਨ* ਗਾਹਕ* ਕਿਰਾਏਦਾਰ* ਮਰੀਜ਼* ਵਿਦਿਆਰਥੀ* ਸਵਾਰੀ* ਮੈਂਬਰ* aun_walian* mehman* gahak* kirayedar* mareez* vidiarthi* visitor* customer* guest* ਗਾਹਕਾਂ* ਲੋਕਾਂ_ਤੋਂ* ਬਿਨੈਕਾਰ* ਕਸਟਮਰ* ਸੈਲਾਨੀ* ਯਾਤਰੀ* ਸੰਗਤ* ਦਰਸ਼ਕ* ਮੈਂਬਰ sailani* yatri* sangat`,
   duty: `ਡਿਊਟੀ* ਸ਼ਿਫਟ* ਪਹਿਰਾ* ਗਾਰਡ* ਚੌਕੀਦਾਰ* duty shift pehra guard chaukidar`,
@@ -167,4 +167,5 @@ export const PA: ConceptWords = {
   noSchool: `ਸਕੂਲ_ਨਹੀਂ_ਜਾਂਦ* ਸਕੂਲ_ਨਾ_ਜਾਂਦ* school_nahi_jand* ਸਕੂਲ_ਜਾ_ਸਕਦ* school_ja_sakd* school_jaa_sakd*`,
   lightWork: `ਨਿੱਕਾ_ਮੋਟਾ* ਨਿੱਕੇ_ਮੋਟੇ* ਹਲਕਾ_ਕੰਮ* nikka_mota halka_kamm`,
   skill: `ਗਿਣ_ਕੇ ਕੈਸ਼ੀਅਰ* gin_ke cashier`,
+  minAge: `ਘੱਟੋ_ਘੱਟ_ਉਮਰ* ਉਮਰ_ਘੱਟੋ* ghatto_ghatt_umar`,
 };

@@ -28,15 +28,16 @@ export const TA: ConceptWords = {
   oblige: `முதலில் முன்பு முன் கட்டாயம் அவசியம் muthalil mudhalil munnadi munbu kattayam kattaayam avasiyam இன்றே இன்னைக்கே முன்னாடி innaike`,
   give: `வழங்கப்* வழங்குவோம் தருவோம் தருகிறோம் கொடுப்போம் கொடுக்கிறோம் கொடுக்கப்படும் தரப்படும் நாங்களே நாங்கள்_தரு* நாங்கள்_கொடு* இலவச* கிடைக்கும் எங்கள்_செலவ* நிறுவனமே நிறுவனம்_தரும் தருவார்* vazhangap* tharuvom tharom kodupom koduppom kodukkapadum tharapadum naangale nangale ilavasam ilavasama
     kidaikkum kidaikum enga_selav* free வாங்கித்_தருவோம் வாங்கி_தருவோம் வாங்கி_கொடுப்போம் வாங்கித்தருவோம் வரும் வந்துவிடும் vaangi_tharuvom vaangi_tharom vangi_tharom vangi_kodupom vaangi_kodupom varum வாங்கிக்கொள்ளலாம் பெறலாம் பெற்றுக்கொள்ளலாம் vaangikalam vaangikkalam peralam அனுப்புவோம்
-    அனுப்புகிறோம் anuppuvom anupuvom முதலாளி_செலவ* ஓனர்_செலவ* muthalali_selav* உங்கள்_விருப்பம் உங்க_இஷ்டம் unga_ishtam நாங்கள்_அனுப்ப* கம்பெனி_செலவ* முன்பணம்_எடு*`,
+    அனுப்புகிறோம் anuppuvom anupuvom முதலாளி_செலவ* ஓனர்_செலவ* muthalali_selav* உங்கள்_விருப்பம் உங்க_இஷ்டம் unga_ishtam நாங்கள்_அனுப்ப* கம்பெனி_செலவ* முன்பணம்_எடு* எங்கள்_பணத்தில்* எங்க_பணத்தில்* enga_panathula*`,
   we: `நாங்கள் எங்கள் முதலாளி நிறுவன* naanga nanga naangal engal enga muthalali`,
   gain: `போனஸ்* பயணப்படி* படி ஓவர்டைம்* தீபாவளி* மாதம் மாதத்துக்கு மாதந்தோறும் தினமும் நாளைக்கு பேருந்து* bonus overtime diwali deepavali maadham masam maasam dhinam naalaikku bus கிராச்சுட்டி* பிஎஃப்* விடுப்புப்_பண* gratuity pf`,
   chore: `பில்* மின்* கரண்ட்* காய்கறி* சந்தை* கடை* பள்ளி* குழந்தையின் பிள்ளைகளின் மகன்* மகள்* சொசைட்டி* வாடிக்கையாளர்* மருத்துவர்* டாக்டர்* மருத்துவமனை* கோவில்* கோயில்* விருந்தினர்* bill current kaikari kaykari sandhai kadai palli kuzhandhai* pillai* society vaadikkaiyalar doctor hospital kovil koil
-    virundhinar பெற்றோர்* தேர்வு* பொதுமக்கள்* மக்களே petror thervu என்ட்ரி* கணினி* கம்ப்யூட்டர்* டைப்பிங்* கணக்கு_எழுத* வங்கியில்* பேங்கில்* entry computer typing bank_la ரசீது_கொடுக்க* ரசீது_போட* rasithu_kodu* பார்க்கிங்* parking எண்ணிக் எண்ணி ஜன்னலில் கட்டணம்_வாங்கி* ஃபீஸ்_வாங்கி* பீஸ்_வாங்கி*`,
+    virundhinar பெற்றோர்* தேர்வு* பொதுமக்கள்* மக்களே petror thervu என்ட்ரி* கணினி* கம்ப்யூட்டர்* டைப்பிங்* கணக்கு_எழுத* வங்கியில்* பேங்கில்* entry computer typing bank_la ரசீது_கொடுக்க* ரசீது_போட* rasithu_kodu* பார்க்கிங்* parking எண்ணிக் எண்ணி ஜன்னலில் கட்டணம்_வாங்கி* ஃபீஸ்_வாங்கி* பீஸ்_வாங்கி*
+    மீன் இறைச்சி* meen`,
   sale: `விற்பனை* virpanai`,
   warn: `புகார்* ஏமாற்ற* மோசடி* யாராவது_பணம்* pugar emaatr* mosadi yaravadhu_panam வன்முறை* பாதிக்கப்பட்ட* துன்புறுத்த* கொடுமை* வன்கொடுமை* மீட்கப்பட்ட* vanmurai* paadhikkappatta* kodumai*`,
   secret: `ஓடிபி* ஏடிஎம்_கார்டு* டெபிட்_கார்டு* பாஸ்வேர்ட்* பின்_நம்பர்* பின்_எண்* ஏடிஎம்_பின்* செக்_புக்* கடவுச்சொல்* pin_number atm_card வங்கி_ஆப்* வங்கிச்_செயலி* கேன்சல்_செக்* cancel_cheque கார்டுக்கு_பின்னால்* கார்டின்_பின்* அட்டையின்_பின்* அட்டையின்_பட* கார்டு_பின்னால்* card_pinnadi* ரகசிய_எண்*
-    இரகசிய_எண்* ragasiya_en ragasiya_number atm_card*`,
+    இரகசிய_எண்* ragasiya_en ragasiya_number atm_card* நெட்_பேங்கிங்*`,
   account: `வங்கி_கணக்கு* கணக்கு_எண்* வங்கிக்_கணக்கு* அக்கவுண்ட்_நம்பர்* பாஸ்புக்* வங்கி_விவர* பேங்க்_அக்கவுண்ட்* vangi_kanakku kanakku_en account_number passbook bank_details`,
   paper: `ஆதார்* பான்_கார்டு* பான்கார்டு* பேன்_கார்டு* வாக்காளர்_அட்டை* ரேஷன்_கார்டு* பாஸ்போர்ட்* மதிப்பெண்_சான்றித* அசல்_ஆவண* அசல்_சான்றித* ஒரிஜினல்_சான்றித* ஒரிஜினல்_சர்டிபிகேட்* அடையாள_ஆவண* aadhar adhar pan_card ration_card asal_aavan* asal_saandrid* asal_certificate original_certificate ரேஷன்_அட்டை*
     ration_attai பத்தாம்_வகுப்பு_சான்* மதிப்பெண்_சான்* மதிப்பெண்_பட்டியல்* டிசி mark_list marklist`,
@@ -54,12 +55,12 @@ export const TA: ConceptWords = {
   child: `குழந்தை* குழந்தைய* மகன்* மகள்* பேரன்* பேத்தி* பிள்ளைகள்* பாப்பா* பள்ளி* அம்மா* அப்பா* மாமியார்* மாமனார்* பாட்டி* தாத்தா* நாய்* பழைய kuzhandhai* kulandhai* kuzhanthai* kulanthai* magan magal peran pethi papa palli amma appa maamiyar paatti thatha naai pazhaya pasanga விடுதி* மாணவ* ஹாஸ்டல்*
     viduthi maanav* hostel இரண்டு_பிள்ளைகள் இரு_குழந்தைகள் இரண்டு_குழந்தைகள் rendu_pasanga rendu_kuzhandhai* rendu_pillai* ஆசிரம* அநாதை* காப்பக* அண்ணன்* தம்பி* தங்கை* அக்கா* anna thambi thangai மூன்று_பசங்க இரண்டு_பசங்க மூன்று_மகன்* இரண்டு_மகன்* மகன்கள்*`,
   minor: `சிறுவன்* சிறுமி* சின்ன_பையன்* சின்ன_பொண்ணு* சிறுவர்* வயது_குறைந்த* குழந்தை_தொழிலாளர்* குழந்தைகள்_வேலைக்கு குழந்தைகளும்_வரலாம் மைனர்* siruvan sirumi chinna_paiyan chinna_pennu chinna_ponnu chinna_pasanga siruvar* minor சின்னப்_பையன்* சின்னப்_பெண்* சிறுவர்கள்* சிறுமிகள்* குட்டிப்_பையன்*
-    இளம்_சிறார்* chinna_payyan* chinna_pennu* chinna_pon* siruvargal* kutti_paiyan* சின்ன_பொண்* சின்னப்_பொண்*`,
+    இளம்_சிறார்* chinna_payyan* chinna_pennu* chinna_pon* siruvargal* kutti_paiyan* சின்ன_பொண்* சின்னப்_பொண்* பள்ளி_மாணவி பள்ளி_மாணவன் பள்ளி_பையன் school_paiyan school_ponnu`,
   care: `பார்த்துக்* கவனி* பராமரி* குளிப்பாட்ட* ஊட்ட* விளையாட* பாடம்* paarthu* paathu* parthu* gavan* kavan* paraamari* kulippaatt* vilaiyad*`,
   mine: `எங்கள் எங்க என் engal enga en_ வீட்டில்_உள்ள veetla_irukk*`,
   young: `பெண் பையன்* பொண்ணு* பெண்கள் pen paiyan ponnu pennu pengal paiyanga girl girls boy boys payyan பசங்க* பையனை* pasanga payan`,
   wanted: `தேவை* வேண்டும் வேணும் வரலாம் விரும்பத்* இருக்க_வேண்டும் thevai vendum venum varalam irukkanum pothum podhum parava_illa போதும் பரவாயில்லை எடுப்போம் டீக்கடைக்கு* இருந்தா_போதும் irundha_podhum`,
-  worker: `வேலைக்காரர்* வேலைக்கு வேலையாள்* வீட்டு_வேலை* உதவியாளர்* பெண் ஆள் விண்ணப்பதாரர்* சமையல்காரர்* velaikku velaikara* veetu_velai uthaviyalar pen aal வாட்ச்மேன்* காவலாளி* டிரைவர்* தோட்டக்கார* ஆளுங்க வேலைக்கு* watchman guard driver cook`,
+  worker: `வேலைக்காரர்* வேலைக்கு வேலையாள்* வீட்டு_வேலை* உதவியாளர்* பெண் ஆள் விண்ணப்பதாரர்* சமையல்காரர்* velaikku velaikara* veetu_velai uthaviyalar pen aal வாட்ச்மேன்* காவலாளி* டிரைவர்* தோட்டக்கார* ஆளுங்க வேலைக்கு* watchman guard driver cook செவிலியர்* நர்ஸ்*`,
   woman: `பெண்* பொண்ணு* மகளிர் இளம்பெண்* pen pengal ponnu pennu magalir ilampen பெண்கள்* இளம்_பெண்* கேர்ள்* லேடி* girl girls lady ladies female`,
   past: `அனுபவ* பழைய வருடமாக anubavam anubhavam pazhaya`,
   massage: `மசாஜ்* மசாஜ* masaj massaj massage`,
@@ -118,7 +119,7 @@ export const TA: ConceptWords = {
   strict: `மட்டும் மட்டுமே முன்னுரிமை* mattum munnurimai தேவை வேண்டும் வேணும் thevai venum vendum விண்ணப்பிக்க*`,
   surety: `செக்யூரிட்டியாக* பாதுகாப்பாக_வைக்க* டெபாசிட்டாக* உத்தரவாதமாக* பிடித்து_வைக்க* நிறுத்தி_வைக்க* security_ya* security_aaga* deposit_aaga* pidichu_vaik* pidithu_vaikk* niruthi_vaikk*`,
   afterPay: `கட்டினால்தான் கட்டினால்_தான் கட்டிய_பிறகு* கட்டின_பிறகு* கொடுத்த_பிறகு* செலுத்திய_பிறகு* அனுப்பிய_பிறகு* பணம்_வந்த_பிறகு* kattinal_than kattinaldhan kattina_piragu* kattina_apparam* kodutha_piragu* seluthiya_piragu* anuppina_apparam* panam_vandha*`,
-  broker: `ஏஜென்ட்* ஏஜெண்ட்* ஏஜென்சி* தரகர்* பீரோவுக்கு புரோக்கர்* agent* agency* tharagar broker* bureau* mesthiri சூப்பர்வைசர்* மேஸ்திரி* கான்ட்ராக்டர்* ஒப்பந்ததாரர்* கணக்கப்பிள்ளை* supervisor contractor வேலை_வாங்கித்_தர* வேலை_வாங்கி_தர* velai_vangi_thar* velai_vaangi_thar*`,
+  broker: `ஏஜென்ட்* ஏஜெண்ட்* ஏஜென்சி* தரகர்* பீரோவுக்கு புரோக்கர்* agent* agency* tharagar broker* bureau* mesthiri வேலை_வாங்கித்_தர* வேலை_வாங்கி_தர* velai_vangi_thar* velai_vaangi_thar*`,
   code: `கோடு* கோடை கோட் குறியீடு* code* வரும்_நம்பர* வரும்_எண்* நம்பர்_வரும் வரும்_மெசேஜ* varum_number* vara_number* வரும்_நம்பர்* வரும்_ரகசிய* வர்ற_நம்பர்* வர்ர_நம்பர்* vara_number varra_number`,
   theirs: `வருபவர்* வருகையாளர்* விருந்தினர்* வாடிக்கையாளர்* குடியிருப்பவர்* நோயாளிகள்* மாணவர்கள்* பயணிகள்* visitor* customer* guest* patient* varubavar* maanavar* வாடிக்கையாளர* டெபாசிட்தாரர்* விண்ணப்பதாரர்களிட* மக்களிட* customeridam பார்வையாளர்* உறுப்பினர்கள்* பக்தர்* சுற்றுலா_பயணி* யாத்ரீகர்* payanigal*
     paarvaiyalar* bakthar* குடியிருப்போர்* வாடகைதாரர்* வாடகைக்கு*`,
@@ -182,4 +183,5 @@ export const TA: ConceptWords = {
   noSchool: `பள்ளிக்குப்_போகாத* பள்ளிக்கு_போகாத* பள்ளி_செல்லாத* school_pogatha* palliku_pogatha* பள்ளிக்கு_போகலாம் பள்ளிக்குப்_போகலாம் school_pogalam* schoolku_pogalam*`,
   lightWork: `சின்ன_வேலை* சின்னச்_சின்ன* சிறு_வேலை* லேசான_வேலை* chinna_velai* chinna_chinna`,
   skill: `எண்ணி எண்ணிக் காசாளர்* கேஷியர்* enni cashier`,
+  minAge: `குறைந்தபட்ச_வயது* குறைந்தது_வயது kurainthabatcha_vayadhu`,
 };

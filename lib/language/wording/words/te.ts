@@ -27,14 +27,16 @@ export const TE: ConceptWords = {
   pay: `కట్టండి ఇవ్వండి పంపండి చెల్లించండి kattandi pampandi`,
   oblige: `ముందు ముందుగా తప్పనిసరి తప్పకుండా mundu munduga tappanisari thappanisari ఈరోజే mundhu eeroje`,
   give: `ఇస్తాం ఇస్తాము ఇస్తారు ఇస్తుంది ఇవ్వబడును ఇవ్వబడుతుంది మేము_ఇస్తాం మేమే* మా_ఖర్చు* ఉచిత* ఫ్రీ* లభిస్తుంది అందిస్తాం యజమాని_ఇస్తారు కంపెనీ_ఇస్తుంది భరిస్తాం భరిస్తుంది దొరుకుతుంది istam isthamu istham istaru isthaaru istundi ivvabadu* meme memu_istam maa_kharchu uchitam uchitanga free labhistundi
-    andistam bharistam dorukuthundi కొని_ఇస్తాం కొనిస్తాం ఇప్పిస్తాం వస్తుంది పడుతుంది koni_istam konistam ippistam vastundi padutundi ఇస్తాం_మేము తీసుకోవచ్చు పొందవచ్చు tisukovachu teesukovachu పంపిస్తాం పంపుతాం పంపిస్తాము pampistam pamputam యజమాని_ఖర్చు* మీ_ఇష్టం mee_ishtam కంపెనీ_భరి* మేము_పంప*`,
+    andistam bharistam dorukuthundi కొని_ఇస్తాం కొనిస్తాం ఇప్పిస్తాం వస్తుంది పడుతుంది koni_istam konistam ippistam vastundi padutundi ఇస్తాం_మేము తీసుకోవచ్చు పొందవచ్చు tisukovachu teesukovachu పంపిస్తాం పంపుతాం పంపిస్తాము pampistam pamputam యజమాని_ఖర్చు* మీ_ఇష్టం mee_ishtam కంపెనీ_భరి* మేము_పంప*
+    మా_డబ్బు* maa_dabbu* ma_dabbu*`,
   we: `మేము మా యజమాని కంపెనీ memu maa yajamani`,
   gain: `బోనస్* భత్యం* ఓవర్‌టైమ్* ఓవర్‌టైం* దీపావళి* దసరా* నెలకు ప్రతి_నెల* రోజుకు రోజూ ప్రయాణ* bonus bhatyam overtime diwali dasara nelaku prati_nela* rojuku roju prayana* గ్రాట్యుటీ* పీఎఫ్* సెలవుల_డబ్బు* gratuity pf`,
   chore: `బిల్లు* కరెంట్* కూరగాయ* మార్కెట్* సంత* షాపు* దుకాణ* స్కూల్* బడి* పిల్లల_* పిల్లల పిల్లాడి సొసైటీ* కస్టమర్* ఖాతాదారు* డాక్టర్* ఆసుపత్రి* గుడి* ఆలయ* అతిథ* billu current kuragayalu market shopu dukanam schoolu pillala society customer doctor aasupatri gudi alayam athidhi తల్లిదండ్రుల* పరీక్ష* ప్రజలు*
-    ప్రజలే pariksha prajalu ఎంట్రీ* కంప్యూటర్* టైపింగ్* లెక్కలు* బ్యాంకులో* బ్యాంక్‌లో* entry computer typing lekkalu bank_lo రసీదు_ఇవ్వ* rasidu_ivv* పార్కింగ్* parking badiki badilo లెక్కపెట్టి* లెక్క_పెట్టి* కిటికీ_దగ్గర* ఫీజు_తీసుకుని* రుసుము_తీసుకుని* ఫీజులు_తీసుకుని* సభ్యుల`,
+    ప్రజలే pariksha prajalu ఎంట్రీ* కంప్యూటర్* టైపింగ్* లెక్కలు* బ్యాంకులో* బ్యాంక్‌లో* entry computer typing lekkalu bank_lo రసీదు_ఇవ్వ* rasidu_ivv* పార్కింగ్* parking badiki badilo లెక్కపెట్టి* లెక్క_పెట్టి* కిటికీ_దగ్గర* ఫీజు_తీసుకుని* రుసుము_తీసుకుని* ఫీజులు_తీసుకుని* సభ్యుల చేప* మాంసం* chepa*`,
   sale: `అమ్మక* ammak*`,
   warn: `ఫిర్యాదు* మోస* ఎవరైనా_డబ్బు* firyadu mosam evaraina_dabbu* వేధింపు* బాధితు* హింస* అత్యాచార* అఘాయిత్య* దాడి_జరిగిన* రక్షించిన* vedhimpu* badhitu* hinsa* atyachar*`,
-  secret: `ఓటీపీ* ఓటిపి* ఏటీఎం_కార్డు* డెబిట్_కార్డు* పాస్‌వర్డ్* పిన్_నంబర్* పిన్_నెంబర్* చెక్‌బుక్* pin_number atm_card బ్యాంక్_యాప్* అంకెల_కోడ్* ఏటీఎం_మరియు ఏటిఎం_కార్డు* క్యాన్సిల్_చెక్* cancel_cheque కార్డు_వెనుక* కార్డు_వెనక* కార్డ్_వెనక* card_venaka* card_venuka* చెక్_బుక్* atm_card*`,
+  secret: `ఓటీపీ* ఓటిపి* ఏటీఎం_కార్డు* డెబిట్_కార్డు* పాస్‌వర్డ్* పిన్_నంబర్* పిన్_నెంబర్* చెక్‌బుక్* pin_number atm_card బ్యాంక్_యాప్* అంకెల_కోడ్* ఏటీఎం_మరియు ఏటిఎం_కార్డు* క్యాన్సిల్_చెక్* cancel_cheque కార్డు_వెనుక* కార్డు_వెనక* కార్డ్_వెనక* card_venaka* card_venuka* చెక్_బుక్* atm_card*
+    నెట్_బ్యాంకింగ్*`,
   account: `బ్యాంక్_ఖాతా* బ్యాంకు_ఖాతా* ఖాతా_నంబర్* ఖాతా_నెంబర్* అకౌంట్_నంబర్* అకౌంట్_నెంబర్* పాస్‌బుక్* పాస్బుక్* బ్యాంక్_వివరాల* bank_khata khata_number account_number passbook bank_vivaral*`,
   paper: `ఆధార్* పాన్_కార్డు* పాన్‌కార్డు* ఓటర్_కార్డు* రేషన్_కార్డు* పాస్‌పోర్ట్* మార్కుల_జాబితా* మార్కుల_మెమో* అసలు_పత్రాల* ఒరిజినల్_సర్టిఫికెట్* అసలు_సర్టిఫికెట్* ఒరిజినల్_పత్రాల* గుర్తింపు_పత్ర* aadhar adhar pan_card voter_card ration_card original_certificate* asalu_certificate* asalu_patral*
     పదో_తరగతి టెన్త్_సర్టిఫికెట్* tenth_certificate టీసీ మార్క్‌షీట్*`,
@@ -58,12 +60,12 @@ export const TE: ConceptWords = {
     పదకొండేళ్ళ_పాప పన్నెండేళ్ళ_కుర్రాడు పన్నెండేళ్ళ_అబ్బాయి పన్నెండేళ్ళ_అమ్మాయి పన్నెండేళ్ళ_పిల్లాడు పన్నెండేళ్ళ_పిల్ల పన్నెండేళ్ళ_పాప పన్నెండేళ్ల_కుర్రాడు పన్నెండేళ్ల_అబ్బాయి పన్నెండేళ్ల_అమ్మాయి పన్నెండేళ్ల_పిల్లాడు పన్నెండేళ్ల_పిల్ల పన్నెండేళ్ల_పాప పదమూడేళ్ళ_కుర్రాడు పదమూడేళ్ళ_అబ్బాయి
     పదమూడేళ్ళ_అమ్మాయి పదమూడేళ్ళ_పిల్లాడు పదమూడేళ్ళ_పిల్ల పదమూడేళ్ళ_పాప పదమూడేళ్ల_కుర్రాడు పదమూడేళ్ల_అబ్బాయి పదమూడేళ్ల_అమ్మాయి పదమూడేళ్ల_పిల్లాడు పదమూడేళ్ల_పిల్ల పదమూడేళ్ల_పాప పద్నాలుగేళ్ళ_కుర్రాడు పద్నాలుగేళ్ళ_అబ్బాయి పద్నాలుగేళ్ళ_అమ్మాయి పద్నాలుగేళ్ళ_పిల్లాడు పద్నాలుగేళ్ళ_పిల్ల పద్నాలుగేళ్ళ_పాప
     పద్నాలుగేళ్ల_కుర్రాడు పద్నాలుగేళ్ల_అబ్బాయి పద్నాలుగేళ్ల_అమ్మాయి పద్నాలుగేళ్ల_పిల్లాడు పద్నాలుగేళ్ల_పిల్ల పద్నాలుగేళ్ల_పాప పదిహేనేళ్ళ_కుర్రాడు పదిహేనేళ్ళ_అబ్బాయి పదిహేనేళ్ళ_అమ్మాయి పదిహేనేళ్ళ_పిల్లాడు పదిహేనేళ్ళ_పిల్ల పదిహేనేళ్ళ_పాప పదిహేనేళ్ల_కుర్రాడు పదిహేనేళ్ల_అబ్బాయి పదిహేనేళ్ల_అమ్మాయి
-    పదిహేనేళ్ల_పిల్లాడు పదిహేనేళ్ల_పిల్ల పదిహేనేళ్ల_పాప పదహారేళ్ళ_కుర్రాడు పదహారేళ్ళ_అబ్బాయి పదహారేళ్ళ_అమ్మాయి పదహారేళ్ళ_పిల్లాడు పదహారేళ్ళ_పిల్ల పదహారేళ్ళ_పాప`,
+    పదిహేనేళ్ల_పిల్లాడు పదిహేనేళ్ల_పిల్ల పదిహేనేళ్ల_పాప పదహారేళ్ళ_కుర్రాడు పదహారేళ్ళ_అబ్బాయి పదహారేళ్ళ_అమ్మాయి పదహారేళ్ళ_పిల్లాడు పదహారేళ్ళ_పిల్ల పదహారేళ్ళ_పాప స్కూల్_అమ్మాయి స్కూల్_అబ్బాయి బడి_అమ్మాయి బడి_పిల్లాడు school_ammayi school_abbayi`,
   care: `చూసుకో* చూసుకు* సంరక్ష* స్నానం* తినిపించ* ఆడించ* చదివించ* హోంవర్క్* choosuko* chusuko* chusuku* samraksh* snanam tinipinch* aadinch* chadivinch*`,
   mine: `మా నా మాకు maa ఇంట్లో_ఉన్న intlo_unna`,
   young: `అమ్మాయి* అబ్బాయి* ammai ammayi abbai abbayi ammayilu girl girls boy boys యువతి* కుర్రాడు* కుర్రా*`,
   wanted: `కావాలి కావలెను అవసరం సరిపోతుంది పర్వాలేదు ఉండాలి రావచ్చు kavali kaavali kavalenu avasaram undali parvaledu ravachu saripotundi sarpotundi తీసుకుంటాం tisukuntam కొట్టుకి`,
-  worker: `పనిమనిషి* పనికి పని_కోసం ఇంటి_పని* సహాయకుడు* సహాయకురాలు* మహిళ* అభ్యర్థి* అమ్మాయి* అబ్బాయి* panimanishi paniki pani_kosam inti_pani mahila ammai ammayi abbayi పనికి* వంటవారు* వంటమనిషి* వంటవాడు* వంటామె* వాచ్‌మన్* వాచ్మన్* గార్డ్* డ్రైవర్* తోటమాలి* vantamanishi watchman guard driver cook`,
+  worker: `పనిమనిషి* పనికి పని_కోసం ఇంటి_పని* సహాయకుడు* సహాయకురాలు* మహిళ* అభ్యర్థి* అమ్మాయి* అబ్బాయి* panimanishi paniki pani_kosam inti_pani mahila ammai ammayi abbayi పనికి* వంటవారు* వంటమనిషి* వంటవాడు* వంటామె* వాచ్‌మన్* వాచ్మన్* గార్డ్* డ్రైవర్* తోటమాలి* vantamanishi watchman guard driver cook నర్సు*`,
   woman: `అమ్మాయి* మహిళ* ఆడవార* యువతి* స్త్రీ* ammai ammayi mahila adavaru yuvathi stri గర్ల్* లేడీ* ఆడవారు* ఆడపిల్ల* girl girls lady ladies female`,
   past: `అనుభవ* పాత నుండి_ఇక్కడ anubhavam anubhav* paata`,
   massage: `మసాజ్* మాలిష్* మర్దన* masaj massage malish mardana`,
@@ -88,7 +90,7 @@ export const TE: ConceptWords = {
   looks: `అందమైన* అందంగా* చక్కని_అమ్మాయి* andamaina andanga andhamaina ఫిగర్* ఆకర్షణీయ* figure`,
   unmarried: `పెళ్లికాని* పెళ్లి_కాని* పెళ్ళికాని* అవివాహిత* వితంతువు* విడాకుల* కన్య* pellikani pelli_kani pelli_kaani pellikaani avivahita vidakul* పెళ్ళి_కాని* పెళ్లి_అవని* పెళ్లయినవారు_వద్దు పెళ్లైనవారు_వద్దు వివాహం_కాని* pelli_kani* pelli_avani* pelli_ayina_varu_vaddu pellaina_varu_vaddu vivaham_kani*
     పెళ్లవని* ఒంటరి_మహిళలు_మాత్రమే పెళ్ళికానివారు పెళ్లికానివారు ఒంటరి_అమ్మాయి* pellikanivaru పెళ్లి_కాకూడదు పెళ్లి_కాకుండా పెళ్లి_అయి_ఉండకూడదు pelli_kakudadu పెళ్లి_కాలేదు`,
-  married: `పెళ్లైన* పెళ్లయిన* వివాహిత* pellaina pellayina vivahita`,
+  married: `పెళ్లైన* పెళ్లయిన* వివాహిత* pellaina pellayina vivahita పెళ్ళైన పెళ్లైన పెళ్ళయిన పెళ్లయిన`,
   anyone: `ఎవరైనా* ఏ* అందరూ* అన్ని* evaraina andaru anni ye_ భేదం_లేదు భేదాలు_లేవు పట్టింపు_లేదు తేడా_లేదు bhedam_ledu pattimpu_ledu teda_ledu అడగం అడగము చూడం చూడము పట్టించుకో* adagam adagamu chudam chudamu pattinchuko* వివాహిత_లేదా లేదా_వివాహిత* పెళ్లైన_లేదా`,
   home: `ఇల్లు* illu intlo`,
   call: `ఫోన్* కాల్* సంప్రదించ* మొబైల్* నంబర్* నెంబర్* phone call sampradinch* number nambar మొబైల్‌కు mobile*`,
@@ -119,7 +121,7 @@ export const TE: ConceptWords = {
   strict: `మాత్రమే ప్రాధాన్యత* matrame maatrame pradhanyata కావాలి kavali`,
   surety: `సెక్యూరిటీగా* హామీగా* డిపాజిట్‌గా* డిపాజిట్గా* ఆపి_ఉంచ* ఆపుతా* నిలిపి* security_ga* haamiga* deposit_ga* aapi_unch* aaputa* nilipi*`,
   afterPay: `కట్టాకే కట్టిన_తర్వాత* కట్టాక ఇచ్చాకే ఇచ్చాక ఇచ్చిన_తర్వాత* చెల్లించాకే చెల్లించిన_తర్వాత* పంపాకే పంపిన_తర్వాత* డబ్బు_వచ్చాక kattake kattina_tarvata* kattaka ichaka ichake ichina_tarvata* chellinchina_tarvata* pampaka pampina_tarvata* dabbu_vachaka`,
-  broker: `ఏజెంట్* ఏజెన్సీ* దళారి* బ్రోకర్* బ్యూరో* మేస్త్రి* agent* agency* dalari broker bureau mestri సూపర్‌వైజర్* కాంట్రాక్టర్* గుమస్తా* కాంట్రాక్టరు* supervisor contractor gumasta పని_పెట్టించే* పని_ఇప్పించే* pani_pettinche* pani_ippinche*`,
+  broker: `ఏజెంట్* ఏజెన్సీ* దళారి* బ్రోకర్* బ్యూరో* మేస్త్రి* agent* agency* dalari broker bureau పని_పెట్టించే* పని_ఇప్పించే* pani_pettinche* pani_ippinche*`,
   code: `కోడ్* code* kodu వచ్చే_నంబర* వచ్చే_నెంబర* నంబర్_వస్తుంది వచ్చే_మెసేజ* vache_number* vacche_number* ఫోనుకి_వచ్చే* ఫోన్‌కి_వచ్చే* వచ్చే_నంబర్* వచ్చే_నెంబర్* వచ్చే_అంకె* vache_number vachina_number vacche_number vachhe_number`,
   theirs: `సందర్శకు* అతిథు* కస్టమర్* వినియోగదారు* అద్దెదారు* పేషెంట్* రోగు* విద్యార్థు* వచ్చేవారి* ప్రయాణికు* visitor* customer* guest* patient* vidyarthu* vachevari* vacheevari* డిపాజిట్‌దారు* డిపాజిట్దారు* డిపాజిటర్* దరఖాస్తుదారు* ప్రజల* జనాల* ఖాతాదారు* కస్టమర్ల* యాత్రికులు* యాత్రికుల* ప్రయాణికులు*
     ప్రయాణికుల* సందర్శకులు* సందర్శకుల* ప్రేక్షకులు* పర్యాటకులు* సభ్యులు* భక్తులు* ప్రజలు* yatrikulu prayanikulu sandarsakulu bhaktulu గెస్ట్* guests అద్దెకు* అద్దెకుండే*`,
@@ -180,4 +182,5 @@ export const TE: ConceptWords = {
   noSchool: `బడికి_వెళ్ళని* బడికి_వెళ్లని* బడికి_పోని* స్కూలుకి_వెళ్ళని* badiki_vellani* బడికి_వెళ్ళొచ్చు బడికి_వెళ్లొచ్చు badi_ki_vell* badiki_vell*`,
   lightWork: `చిన్న_పను* చిన్నచిన్న_పను* చిన్న_చిన్న* తేలిక_పని* chinna_panulu chinna_chinna`,
   skill: `లెక్కపెట్టి* లెక్కించి* క్యాషియర్* lekkapetti cashier`,
+  minAge: `కనీస_వయసు* కనీస_వయస్సు* kanisa_vayasu`,
 };

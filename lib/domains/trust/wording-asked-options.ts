@@ -20,6 +20,12 @@ export const ASKED_RULES = {
         unless: ["anyone", "noMatter", "weAre", "warn"],
         unlessNext: ["faithThing"],
       },
+      // "Only a woman of a Brahmin family": the family is not the owner's.
+      {
+        all: [["solely"], ["faith", "caste", "clan"], ["woman", "worker"]],
+        within: 5,
+        unless: ["anyone", "noMatter", "weAre", "warn"],
+      },
       { all: [["otherKind"], ["only", "wanted"]], within: 4 },
       { all: [["faith", "caste", "clan"], ["belong"]], within: 5, unless: ["anyone", "noMatter", "weAre", "warn"] },
     ],

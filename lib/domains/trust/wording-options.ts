@@ -104,7 +104,7 @@ export const WORDING_RULES = {
         all: [["cause"], ["buy"], ["fromUs", "broker", "mustPay", "oblige", "self"]],
         within: 10,
         negatable: true,
-        unless: ["give", "child", "theirs", "warn"],
+        unless: ["give", "theirs", "warn"],
       },
       {
         all: [["cause"], ["fromUs", "buy"], ["amount", "number"]],

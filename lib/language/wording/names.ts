@@ -107,6 +107,7 @@ export const CONCEPTS = [
     "anyone",
     "noMatter",
     "otherKind",
+    "solely",
     "home",
   ] as const),
   // Ways to be reached.

@@ -154,7 +154,7 @@ export const BN: ConceptWords = {
   atHand: `মালিকের_কাছে আমাদের_কাছে ম্যানেজারের_কাছে ঠিকাদারের_কাছে সুপারভাইজারের_কাছে মুন্সির_কাছে এজেন্টের_কাছে এজেন্টের_হাতে ম্যাডামের_কাছে কোম্পানিতে কোম্পানির_কাছে অফিসে দোকানে সর্দারের_কাছে আমাদের_হাতে মালিকের_হাতে ম্যানেজারের_হাতে বাবুর_কাছে amader_kache maliker_kache manager_er_kache managerer_kache
     thikadarer_kache munshir_kache agent_er_kache companyte office_e dokane`,
   stays: `থাকবে থাকবেই রাখতে রাখতে_হবে রেখে_যেতে রাখবেন রাখা_হবে জমা হাতে_দিতে দিয়ে_দিতে গচ্ছিত thakbe rakhte rakhben joma rekhe_jete hate_dite রেখে_যা* rekhe_ja* জমা_রেখে* রাখবে রেখে_দেবে`,
-  fromWage: `মজুরি_থেকে বেতন_থেকে মাইনে_থেকে মাইনের_থেকে রোজ_থেকে রোজগার_থেকে আয়_থেকে বেতনের মাইনের মজুরির majuri_theke beton_theke maine_theke betoner mainer`,
+  fromWage: `মজুরি_থেকে বেতন_থেকে মাইনে_থেকে মাইনের_থেকে রোজ_থেকে রোজগার_থেকে আয়_থেকে বেতনের মাইনের মজুরির majuri_theke beton_theke maine_theke betoner mainer mojuri_theke mayne_theke roj_theke`,
   fromUs: `আমাদের_থেকে* আমাদের_কাছ_থেকে* আমাদের_দোকান_থেকে* ঠিকাদারের_থেকে* ঠিকাদারের_কাছ_থেকে* কোম্পানির_থেকে* কোম্পানি_থেকে* অফিস_থেকে* সুপারভাইজারের_থেকে* amader_theke* thikadarer_theke* company_theke* office_theke* আমাদের_ল্যাব* আমাদের_সেন্টার* আমাদের_ডাক্তার* amader_lab* amader_center* আমাদের_অ্যাপ*
     আমাদের_এ্যাপ* amader_app*`,
   buy: `কিনতে* কিনবেন কিনে_নি* কেনা kinte* kinben kine_ni* তুলতে_হবে tulte_hobe`,
@@ -178,4 +178,5 @@ export const BN: ConceptWords = {
   noSchool: `স্কুলে_যায়_না* আর_স্কুলে_যায়* পড়ে_না schoole_jay_na school_e_jay_na স্কুল_যেতে_পারে* স্কুলে_যেতে_পারে* school_jete_pare* schoole_jete_pare*`,
   lightWork: `টুকটাক* ছোটখাটো* হালকা_কাজ* tuktak chotokhato halka_kaj`,
   minAge: `ন্যূনতম_বয়স* কমপক্ষে_বয়স* বয়স_কমপক্ষে nunotomo_boyos`,
+  solely: `শুধু কেবল শুধুমাত্র shudhu sudhu kebol`,
 };

@@ -35,14 +35,15 @@ export const GU: ConceptWords = {
     ટાઇપિંગ* હિસાબ* બેંકમાં બૅંકમાં entry computer typing hisab bankma પાવતી_આપ* પહોંચ_આપ* રસીદ_આપ* પાવતી_ફાડ* pavti_aap* rasid_aap* પાર્કિંગ* parking ગણીને બારી_પર બારીએ ફી_લઈને ફી_લઈ માછલી* machhli`,
   sale: `વેચાણ* vechan`,
   warn: `ફરિયાદ છેતરપિંડી કોઈ_પૈસા_માગ* fariyad chhetarpindi koi_paisa_mage હિંસા* અત્યાચાર* પીડિત* ભોગ_બન* શોષણ* છેડતી* બળાત્કાર* hinsa* atyachar* pidit* bhog_ban*`,
-  secret: `ઓટીપી એટીએમ_કાર્ડ* ડેબિટ_કાર્ડ* પાસવર્ડ* પિન_નંબર* એટીએમ_પિન ચેકબુક* pin_number atm_card એટીએમ_કાર્ડનો આવેલો_ઓટીપી બેંક_એપ* બેંકની_એપ* કાર્ડનો_નંબર કેન્સલ_ચેક* cancel_cheque કાર્ડ_પાછળ* કાર્ડની_પાછળ* card_pachhal* card_ni_pachhal* ચેક_બુક નેટ_બેંકિંગ* નેટબેંકિંગ*`,
+  secret: `ઓટીપી એટીએમ_કાર્ડ* ડેબિટ_કાર્ડ* પાસવર્ડ* પિન_નંબર* એટીએમ_પિન ચેકબુક* pin_number atm_card એટીએમ_કાર્ડનો આવેલો_ઓટીપી બેંક_એપ* બેંકની_એપ* કાર્ડનો_નંબર કેન્સલ_ચેક* cancel_cheque કાર્ડ_પાછળ* કાર્ડની_પાછળ* card_pachhal* card_ni_pachhal* ચેક_બુક નેટ_બેંકિંગ* નેટબેંકિંગ* card_ni_pachhal_na
+    card_pachhal_na`,
   account: `બેંક_ખાત* બેન્ક_ખાત* ખાતા_નંબર* ખાતાનો_નંબર પાસબુક* બેંકની_વિગત* બેંક_ડિટેલ* bank_khatu bank_khata khata_number khatano_number passbook bank_ni_vigat`,
   paper: `આધાર* પાન_કાર્ડ* પાનકાર્ડ* પેન_કાર્ડ* ચૂંટણી_કાર્ડ* રેશન_કાર્ડ* રેશનકાર્ડ* પાસપોર્ટ* માર્કશીટ* ઓળખપત્ર* અસલ_કાગળ* અસલ_દસ્તાવેજ* અસલ_પ્રમાણ* ઓરિજિનલ_ડોક્યુમેન્ટ* aadhar adhar pan_card ration_card chutni_card asal_kagal* asal_dastavej* original_dastavej* દસમાની_માર્કશીટ* શાળા_છોડ્યાનું* એલસી
     marksheet`,
   doc: `દસ્તાવેજ* કાગળ* પ્રમાણપત્ર* ડોક્યુમેન્ટ* લાઇસન્સ* સર્ટિફિકેટ* dastavej kagal* praman_patra`,
   original: `અસલ ઓરિજિનલ મૂળ asal original અસલી`,
   send: `મોકલ* વોટ્સએપ* વૉટ્સએપ* વોટ્સઅપ* ફોટો_પાડી શેર_કર* અપલોડ જમા_કર* કહો જણાવો આપવા_પડશે આપવું_પડશે આપવી_પડશે આપવો_પડશે mokl* mokal* photo_padi share_karo jama_kar* kaho janavo aapva_padshe aapvu_padshe apvo_padshe aapvo_padshe જણાવ* કહેવ* આપવ* janav* kahev* વોટ્સએપ_કર* ફોટો_મોકલ* ફોટો_આપ* મેલ_કર*
-    whatsapp_kar* photo_mokl* photo_aap* kahevo kahevano kehvo kevo kevano aapvo aapvano janavvo janavvano batavvo ચેટ* chat* આગળ_પાછળ* agal_pachhal* અહીં_લખ* અહીં_જ_લખ* ahi_lakh* ahin_lakh* કહેજો kahejo કહેવાન* કહેવો kehvan* kahevan*`,
+    whatsapp_kar* photo_mokl* photo_aap* kahevo kahevano kehvo kevo kevano aapvo aapvano janavvo janavvano batavvo ચેટ* chat* આગળ_પાછળ* agal_pachhal* અહીં_લખ* અહીં_જ_લખ* ahi_lakh* ahin_lakh* કહેજો kahejo કહેવાન* કહેવો kehvan* kahevan* kaheva kehva`,
   keep: `રાખવામાં_આવશે રાખીશું રાખીએ રાખશે અમારી_પાસે માલિક_પાસે જમા_રાખ* જમા_રહેશે રહેશે_પાસે પાસે_રહેશે rakhvama_avshe rakhishu rakhiye rakhshe amari_pase malik_pase jama_rakh* jama_raheshe pase_raheshe કબાટ* તિજોરી* લોકર* શેઠ_પાસે માલિકના_કબાટ* kabat* tijori* locker sheth_pase શેઠ_પાસે_રહે*
     માલિક_પાસે_રહે* ઓફિસમાં_જમા ઓફિસમાં_રહે* sheth_pase_rahe* malik_pase_rahe* office_ma_jama office_ma_rahe* જપ્ત* અમારી_ઓફિસમાં amari_office* amari_paase amare_tya amari_pase_raheshe rakhi_levama* કબજામાં* કબજે* kabjama kabja_ma`,
   show: `બતાવ* લાવ* લઈને_આવ* ચેક ચકાસ* જોવા* batav* lav* laine_av* chakas* jova*`,
@@ -147,9 +148,9 @@ export const GU: ConceptWords = {
   atHand: `અમારી_પાસે અમારા_પાસે શેઠ_પાસે શેઠને માલિક_પાસે મુનીમ_પાસે એજન્ટને એજન્ટ_પાસે ઠેકેદાર_પાસે ઠેકેદારને કોન્ટ્રાક્ટર_પાસે મેનેજર_પાસે મેનેજરને સુપરવાઇઝર_પાસે કંપનીમાં કંપની_પાસે ઓફિસમાં ઑફિસમાં દુકાનમાં બેન_પાસે અમને amari_pase sheth_pase malik_pase munim_pase agent_pase contractor_pase manager_pase
     company_ma companyma office_ma dukan_ma amne`,
   stays: `રહેશે રાખવાન* રાખવા_પડ* મૂકવાન* મૂકવા_પડ* મુકવાન* જમા સોંપવાન* સોંપી* આપી_દેવાન* રોકી_રાખ* રાખીશું raheshe rehse rahese rakhvan* mukvan* jama sompvan* sopvan* મૂકી_જ* મૂકી_દે* muki_j* muki_de* રાખશે રાખી_લેશે rakhshe મૂકવું_પડ*`,
-  fromWage: `મજૂરીમાંથી પગારમાંથી પગારના પગારનો વેતનમાંથી કમાણીમાંથી દાડીમાંથી રોજમાંથી majurimathi pagarmathi pagarna pagarmanthi kamanimathi`,
+  fromWage: `મજૂરીમાંથી પગારમાંથી પગારના પગારનો વેતનમાંથી કમાણીમાંથી દાડીમાંથી રોજમાંથી majurimathi pagarmathi pagarna pagarmanthi kamanimathi majuri_mathi pagar_mathi roj_mathi kamani_mathi`,
   fromUs: `અમારી_પાસેથી* અમારી_દુકાન* ઠેકેદાર_પાસેથી* કોન્ટ્રાક્ટર_પાસેથી* કંપની_પાસેથી* કંપનીમાંથી* ઓફિસમાંથી* શેઠ_પાસેથી* amari_pasethi* amari_dukan* contractor_pasethi* company_pasethi* અમારી_લેબ* અમારા_સેન્ટર* અમારા_ડોક્ટર* amari_lab* amara_center* અમારી_એપ* અમારી_ઍપ* amari_app*`,
-  buy: `ખરીદ* વેચાતી_લે* વેચાતા_લે* લેવાનો_રહે* kharid* vechati_le* ઉપાડવો ઉપાડવા upadvo`,
+  buy: `ખરીદ* વેચાતી_લે* વેચાતા_લે* લેવાનો_રહે* kharid* vechati_le* ઉપાડવો ઉપાડવા upadvo levana levano levani leva_padshe`,
   enrol: `સભ્ય_બન* સભ્ય_થવ* સભ્યપદ* સભ્ય_ફાળ* મેમ્બર_બન* મેમ્બરશિપ* પોલિસી* એલઆઈસી* ફાળો વીમા_પોલિસી* sabhya_ban* sabhya_thav* member_ban* membership policy lic falo`,
   pin: `પિન`,
   grade: `પાંચમા* છઠ્ઠા* સાતમા* આઠમા* નવમા* દસમામાં આઠમું_ભણ* નવમું_ભણ* પાંચમું_ભણ* chhattha* satma* athma* navma* aathma* સાતમું આઠમું નવમું`,
@@ -171,4 +172,5 @@ export const GU: ConceptWords = {
   lightWork: `નાનું_મોટું* નાનાં_મોટાં* હળવું_કામ* nanu_motu nana_mota halvu_kaam`,
   skill: `ગણીને કેશિયર* ganine cashier`,
   minAge: `ઓછામાં_ઓછી_ઉંમર* લઘુત્તમ_ઉંમર* ઉંમર_ઓછામાં ochhama_ochhi_ummar`,
+  solely: `ફક્ત માત્ર fakt phakt matra`,
 };

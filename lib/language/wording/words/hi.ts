@@ -242,4 +242,5 @@ export const HI: ConceptWords = {
   noSchool: `स्कूल_नहीं_जा* स्कूल_न_जा* पढ़ाई_नहीं_कर* school_nahi_ja* school_na_ja* स्कूल_जा_सकत* school_ja_sakt* school_jaa_sakt*`,
   lightWork: `छोटा_मोटा_काम छोटे_मोटे_काम हल्का_काम हल्के_काम हल्का_फुल्का chhota_mota chota_mota chhote_mote halka_kaam halka_fulka ऊपर_का_काम`,
   minAge: `न्यूनतम_उम्र न्यूनतम_आयु कम_से_कम_उम्र उम्र_कम_से_कम kam_se_kam_umar umar_kam_se_kam`,
+  solely: `सिर्फ केवल सिर्फ़ sirf keval kewal`,
 };

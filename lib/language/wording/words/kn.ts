@@ -15,7 +15,7 @@ export const KN: ConceptWords = {
   many: `ನೂರು ಐನೂರು ಸಾವಿರ* ಲಕ್ಷ* nooru ainuru savira saavira *ನೂರು *ಸಾವಿರ ಇನ್ನೂರು innuru *nuru ಇನ್ನೂರ* ಮುನ್ನೂರ* ನಾನ್ನೂರ* ಐನೂರ* ಆರುನೂರ* ಏಳುನೂರ* ಎಂಟುನೂರ* innura* munnura* nanura* ainura* aarunura* eradu_savira* savira*`,
   commission: `ಕಮಿಷನ್* ದಲ್ಲಾಳಿ* kamishan dallali`,
   advance: `ಅಡ್ವಾನ್ಸ್* ಮುಂಗಡ* mungada`,
-  cut: `ಕಡಿತ* ಕಟ್_ಮಾಡ* ಮುರಿದ* ಹಿಡಿದ* kadita kaditha cut_mad* muridu* hididu* ಇಟ್ಟುಕೊಳ್ಳುತ್ತದೆ ಇಟ್ಟುಕೊಳ್ಳುತ್ತಾರೆ ಕಡಿತವಾಗ* ಹೋಗುತ್ತದೆ ತೆಗೆದುಕೊಳ್ಳುತ್ತದೆ ಹಿಡಿಯು* ittukollutt* kaditavag* hogutt* tegedukolluttade hidiyu* ಪಾಲು* ಭಾಗ* paalu bhaga ಹೋಗುತ್ತೆ`,
+  cut: `ಕಡಿತ* ಕಟ್_ಮಾಡ* ಮುರಿದ* ಹಿಡಿದ* kadita kaditha cut_mad* muridu* hididu* ಇಟ್ಟುಕೊಳ್ಳುತ್ತದೆ ಇಟ್ಟುಕೊಳ್ಳುತ್ತಾರೆ ಕಡಿತವಾಗ* ಹೋಗುತ್ತದೆ ತೆಗೆದುಕೊಳ್ಳುತ್ತದೆ ಹಿಡಿಯು* ittukollutt* kaditavag* hogutt* tegedukolluttade hidiyu* ಪಾಲು* ಭಾಗ* paalu bhaga ಹೋಗುತ್ತೆ tagotare`,
   agent: `ಏಜೆಂಟ್* ದಲ್ಲಾಳಿ* ಬ್ರೋಕರ್* ಏಜೆನ್ಸಿ* dallali ಮೇಸ್ತ್ರಿ* ಕಚೇರಿ* ಆಫೀಸ್* ಆಫೀಸಿ* ವಾರ್ಡನ್* ಮೇಡಂ* ಸಾಹೇಬರ* ಮೇಲ್ವಿಚಾರಕ* mestri office warden madam namge ಬ್ಯೂರೋ* ಏಜೆನ್ಸಿಗೆ bureau* ಸೂಪರ್‌ವೈಸರ್* ಮ್ಯಾನೇಜರ್* ಗುಮಾಸ್ತ* supervisor manager contractor ಇನ್‌ಚಾರ್ಜ್* ಇನ್ಚಾರ್ಜ್* incharge`,
   wage: `ಸಂಬಳ* ವೇತನ* ಮೊದಲ_ತಿಂಗಳ* ಒಂದು_ತಿಂಗಳ* sambala vetana modala_tingal* ondu_tingal* modala_thingal* ದುಡಿಮೆ* ಗಳಿಕೆ* ಆದಾಯ* ಸಂಪಾದನೆ* dudime galike aadaya ಕೂಲಿ*`,
   mustPay: `ಕಟ್ಟಬೇಕು ಕಟ್ಟಿ* ಪಾವತಿಸ* ಪಾವತಿ_ಮಾಡ* ಕೊಡಬೇಕು ನೀಡಬೇಕು ಕಳುಹಿಸ* ಕಳಿಸ* ಜಮಾ_ಮಾಡ* ಠೇವಣಿ_ಇಡ* ಡೆಪಾಸಿಟ್_ಮಾಡ* ತೆರಬೇಕು ಖರೀದಿಸಬೇಕು ಕೊಳ್ಳಬೇಕು ತೆಗೆದುಕೊಳ್ಳಲಾಗುತ್ತದೆ ಆಗುತ್ತದೆ ಪೇ_ಮಾಡ* ಹಾಕಬೇಕು ಹಾಕಿ ಮೊದಲು_ಕೊಡ* ಕೊಟ್ಟರೆ ಕೊಡಿ ಇಡಬೇಕು ತುಂಬಬೇಕು ಭರಿಸಬೇಕು ವರ್ಗಾಯಿಸ* kattabeku kattbeku katti pavatis* paavatis* kodabeku
@@ -31,9 +31,9 @@ export const KN: ConceptWords = {
     ಕಳುಹಿಸುತ್ತೇವೆ ಕಳಿಸುತ್ತೇವೆ ಕಳಿಸ್ತೀವಿ kaluhisutteve kalisteevi kalistivi ಮಾಲೀಕರ_ಖರ್ಚ* malikara_kharch* ನಿಮ್ಮಿಷ್ಟ ನಿಮ್ಮ_ಇಷ್ಟ nimmishta ನಾವು_ಕಳು* ನಮ್ಮ_ಹಣ* ನಮ್ಮ_ದುಡ್ಡ* namma_hana* namma_duddu*`,
   we: `ನಾವು ನಮ್ಮ ಮಾಲೀಕರು ಕಂಪನಿ naavu navu namma malikaru`,
   gain: `ಬೋನಸ್* ಭತ್ಯೆ* ಓವರ್‌ಟೈಮ್* ದೀಪಾವಳಿ* ದಸರಾ* ತಿಂಗಳಿಗೆ ಪ್ರತಿ_ತಿಂಗಳು ದಿನಕ್ಕೆ ಪ್ರತಿದಿನ ಪ್ರಯಾಣ* bonus bhatye overtime diwali deepavali tingalige prati_tingalu dinakke pratidina prayana ಗ್ರಾಚ್ಯುಟಿ* ಗ್ರ್ಯಾಚುಟಿ* ಪಿಎಫ್* ರಜೆ_ಹಣ* gratuity pf`,
-  chore: `ಬಿಲ್* ಕರೆಂಟ್* ವಿದ್ಯುತ್* ತರಕಾರಿ* ಮಾರುಕಟ್ಟೆ* ಸಂತೆ* ಅಂಗಡಿ* ಶಾಲೆ* ಶಾಲಾ* ಮಕ್ಕಳ ಮಗುವಿನ ಮಗನ ಮಗಳ ಸೊಸೈಟಿ* ಗ್ರಾಹಕ* ಡಾಕ್ಟರ್* ವೈದ್ಯ* ಆಸ್ಪತ್ರೆ* ದೇವಸ್ಥಾನ* ಅತಿಥಿ* bill current vidyut tarakari santhe angadi shaale shale makkala maguvina society grahaka doctor aspatre devasthana atithi ಪೋಷಕ* ಪರೀಕ್ಷೆ* ಜನರೇ
-    ಬರುವವರಿಗೆ parikshe poshak* ಎಂಟ್ರಿ* ಕಂಪ್ಯೂಟರ್* ಟೈಪಿಂಗ್* ಲೆಕ್ಕ* ಬ್ಯಾಂಕಿನಲ್ಲಿ* ಬ್ಯಾಂಕ್‌ನಲ್ಲಿ* entry computer typing lekka bankinalli ರಸೀದಿ_ಕೊಡ* rasidi_kod* ಪಾರ್ಕಿಂಗ್* parking ಬ್ಯಾಂಕಿ* ಚೆಕ್_ಡೆಪಾಸಿಟ್* cheque_deposit* check_deposit* ಬ್ಯಾಂಕಿಗೆ* ಬ್ಯಾಂಕ್‌ಗೆ* ಎಣಿಸಿ ಕಿಟಕಿಯಲ್ಲಿ ಶುಲ್ಕ_ತೆಗೆದುಕೊಂಡು
-    ಫೀ_ತೆಗೆದುಕೊಂಡು ಫೀಸ್_ತೆಗೆದುಕೊಂಡು ಸದಸ್ಯರ ಮೀನು ಮಾಂಸ* meenu`,
+  chore: `ಬಿಲ್* ಕರೆಂಟ್* ವಿದ್ಯುತ್* ತರಕಾರಿ* ಮಾರುಕಟ್ಟೆ* ಸಂತೆ* ಅಂಗಡಿ* ಶಾಲೆ* ಶಾಲಾ* ಮಕ್ಕಳ ಮಗುವಿನ ಮಗನ ಮಗಳ ಸೊಸೈಟಿ* ಗ್ರಾಹಕ* ಡಾಕ್ಟರ್* ವೈದ್ಯ* ಆಸ್ಪತ್ರೆ* ದೇವಸ್ಥಾನ* ಅತಿಥಿ* bill current vidyut tarakari santhe angadi shaale shale makkala maguvina society grahaka doctor aspatre devasthana atithi ಪೋಷಕ* ಪರೀಕ್ಷೆ* ಜನರೇ ಬರುವವರಿಗೆ
+    parikshe poshak* ಎಂಟ್ರಿ* ಕಂಪ್ಯೂಟರ್* ಟೈಪಿಂಗ್* ಲೆಕ್ಕ* ಬ್ಯಾಂಕಿನಲ್ಲಿ* ಬ್ಯಾಂಕ್‌ನಲ್ಲಿ* entry computer typing lekka bankinalli ರಸೀದಿ_ಕೊಡ* rasidi_kod* ಪಾರ್ಕಿಂಗ್* parking ಬ್ಯಾಂಕಿ* ಚೆಕ್_ಡೆಪಾಸಿಟ್* cheque_deposit* check_deposit* ಬ್ಯಾಂಕಿಗೆ* ಬ್ಯಾಂಕ್‌ಗೆ* ಎಣಿಸಿ ಕಿಟಕಿಯಲ್ಲಿ ಶುಲ್ಕ_ತೆಗೆದುಕೊಂಡು ಫೀ_ತೆಗೆದುಕೊಂಡು
+    ಫೀಸ್_ತೆಗೆದುಕೊಂಡು ಸದಸ್ಯರ ಮೀನು ಮಾಂಸ*`,
   sale: `ಮಾರಾಟ* marata`,
   warn: `ದೂರು* ಮೋಸ* ವಂಚನೆ* ಯಾರಾದರೂ_ಹಣ* dooru mosa vanchane yaradaru_hana* ದೌರ್ಜನ್ಯ* ಕಿರುಕುಳ* ಹಿಂಸೆ* ಸಂತ್ರಸ್ತ* ನೊಂದ* ಶೋಷಣೆ* ರಕ್ಷಿಸಿದ* dourjanya* kirukula* hinse* nonda`,
   secret: `ಒಟಿಪಿ* ಓಟಿಪಿ* ಎಟಿಎಂ_ಕಾರ್ಡ್* ಡೆಬಿಟ್_ಕಾರ್ಡ್* ಪಾಸ್‌ವರ್ಡ್* ಪಿನ್_ನಂಬರ್* ಪಿನ್_ಸಂಖ್ಯೆ* ಚೆಕ್‌ಬುಕ್* pin_number atm_card ಎಟಿಎಂ_ಕಾರ್ಡ್ ಬ್ಯಾಂಕ್_ಆ್ಯಪ್* ಆರಂಕಿ* ಕ್ಯಾನ್ಸಲ್_ಚೆಕ್* cancel_cheque ಕಾರ್ಡಿನ_ಹಿಂ* ಕಾರ್ಡ್_ಹಿಂ* card_hinde* card_na_hind* ಚೆಕ್_ಬುಕ್* atm_card* ನೆಟ್_ಬ್ಯಾಂಕಿಂಗ್*`,
@@ -149,11 +149,11 @@ export const KN: ConceptWords = {
   leaving: `ಬಿಡುವಾಗ ಬಿಟ್ಟಾಗ ಬಿಟ್ಟರೆ ಹೋಗುವಾಗ ಕೆಲಸ_ಮುಗಿಯುವ* ಕೆಲಸ_ಮುಗಿದ* ಮುಗಿಯುವವರೆಗೆ* ಮುಗಿಯುವ_ತನಕ* ಸೀಸನ್_ಮುಗಿ* ವರ್ಷದ_ನಂತರ* ವರ್ಷ_ಆದ_ಮೇಲೆ* ತಿಂಗಳ_ನಂತರ* ಒಪ್ಪಂದ_ಮುಗಿ* ಊರಿಗೆ_ಹೋಗುವಾಗ* biduvaga bittaga hoguvaga kelsa_mugi* kelasa_mugi* varshada_nantara*`,
   atHand: `ನಮ್ಮ_ಬಳಿ ನಮ್ಮ_ಹತ್ತಿರ* ನಮ್ಮಲ್ಲಿ ಮಾಲೀಕರ_ಬಳಿ ಮಾಲೀಕರ_ಹತ್ತಿರ* ಮೇಸ್ತ್ರಿ_ಬಳಿ ಮೇಸ್ತ್ರಿ_ಹತ್ತಿರ* ಗುತ್ತಿಗೆದಾರರ_ಬಳಿ ಗುತ್ತಿಗೆದಾರರ_ಹತ್ತಿರ* ಏಜೆಂಟರಿಗೆ ಏಜೆಂಟ್_ಬಳಿ ಏಜೆಂಟರ_ಬಳಿ ಮ್ಯಾನೇಜರ್_ಬಳಿ ಮ್ಯಾನೇಜರ್‌ಗೆ ಸೂಪರ್‌ವೈಸರ್_ಬಳಿ ಗುಮಾಸ್ತರ_ಬಳಿ ಕಂಪನಿಯಲ್ಲಿ ಕಚೇರಿಯಲ್ಲಿ ಆಫೀಸಿನಲ್ಲಿ ಅಂಗಡಿಯಲ್ಲಿ ಮೇಡಂ_ಬಳಿ namma_bali namma_hathra
     namma_hattira malikara_bali mestri_bali contractor_bali manager_bali company_alli companyalli officenalli angadiyalli`,
-  stays: `ಇರುತ್ತದೆ ಇರುತ್ತೆ ಇಡಬೇಕು ಇಡಬೇಕಾಗುತ್ತದೆ ಇಟ್ಟುಕೊಳ್ಳುತ್ತೇವೆ ಇಟ್ಟುಕೊಳ್ಳುತ್ತಾರೆ ಒಪ್ಪಿಸ* ಜಮಾ ಕೊಟ್ಟುಬಿಡ* ತೆಗೆದುಕೊಳ್ಳುತ್ತೇವೆ ಇಟ್ಟಿರಬೇಕು ಇರಬೇಕು iruttade irutte idabeku oppis* jama ಬಿಡಬೇಕು ಬಿಟ್ಟು_ಹೋಗ* bidabeku`,
-  fromWage: `ಕೂಲಿಯಲ್ಲಿ ಕೂಲಿಯಿಂದ ಸಂಬಳದಲ್ಲಿ ಸಂಬಳದಿಂದ ಸಂಬಳದ ಪಗಾರದಲ್ಲಿ ಪಗಾರದಿಂದ ಸಂಪಾದನೆಯಲ್ಲಿ ದಿನಗೂಲಿಯಲ್ಲಿ kooliyalli kuliyalli sambaladalli sambaladinda sambalada`,
+  stays: `ಇರುತ್ತದೆ ಇರುತ್ತೆ ಇಡಬೇಕು ಇಡಬೇಕಾಗುತ್ತದೆ ಇಟ್ಟುಕೊಳ್ಳುತ್ತೇವೆ ಇಟ್ಟುಕೊಳ್ಳುತ್ತಾರೆ ಒಪ್ಪಿಸ* ಜಮಾ ಕೊಟ್ಟುಬಿಡ* ತೆಗೆದುಕೊಳ್ಳುತ್ತೇವೆ ಇಟ್ಟಿರಬೇಕು ಇರಬೇಕು iruttade irutte idabeku oppis* jama ಬಿಡಬೇಕು ಬಿಟ್ಟು_ಹೋಗ* bidabeku tagotare tagolthare tegedukoltare`,
+  fromWage: `ಕೂಲಿಯಲ್ಲಿ ಕೂಲಿಯಿಂದ ಸಂಬಳದಲ್ಲಿ ಸಂಬಳದಿಂದ ಸಂಬಳದ ಪಗಾರದಲ್ಲಿ ಪಗಾರದಿಂದ ಸಂಪಾದನೆಯಲ್ಲಿ ದಿನಗೂಲಿಯಲ್ಲಿ kooliyalli kuliyalli sambaladalli sambaladinda sambalada dinagooli_alli dinagooli_inda kooli_alli kooli_inda sambala_dalli sambala_dinda`,
   fromUs: `ನಮ್ಮಲ್ಲೇ ನಮ್ಮಲ್ಲಿಯೇ ನಮ್ಮ_ಹತ್ತಿರವೇ ನಮ್ಮ_ಬಳಿಯೇ ನಮ್ಮ_ಅಂಗಡಿಯಲ್ಲೇ ಗುತ್ತಿಗೆದಾರರ_ಹತ್ತಿರವೇ ಗುತ್ತಿಗೆದಾರರಿಂದ* ಕಂಪನಿಯಿಂದಲೇ ಕಂಪನಿಯಲ್ಲೇ ನಮ್ಮಿಂದ* ಮೇಸ್ತ್ರಿಯಿಂದ* nammalle namma_hathrane nammindale contractor_hathra* ನಮ್ಮ_ಲ್ಯಾಬ್* ನಮ್ಮ_ಸೆಂಟರ್* ನಮ್ಮ_ಡಾಕ್ಟರ್* namma_lab* namma_center* ನಮ್ಮ_ಆ್ಯಪ್* ನಮ್ಮ_ಆಪ್* ನಮ್ಮ_ಅಪ್*
-    namma_app*`,
-  buy: `ಖರೀದಿ* ಕೊಳ್ಳಬೇಕು ಕೊಂಡುಕೊಳ್ಳಬೇಕು ಕೊಳ್ಳಬೇಕಾಗುತ್ತದೆ ತೆಗೆದುಕೊಳ್ಳಬೇಕು kharidi* kollabeku kondukollabeku tagobeku thagobeku ಮಾಡಿಸಲೇಬೇಕು ಮಾಡಿಸಬೇಕು`,
+    namma_app* namma_angadi* namma_shop*`,
+  buy: `ಖರೀದಿ* ಕೊಳ್ಳಬೇಕು ಕೊಂಡುಕೊಳ್ಳಬೇಕು ಕೊಳ್ಳಬೇಕಾಗುತ್ತದೆ ತೆಗೆದುಕೊಳ್ಳಬೇಕು kharidi* kollabeku kondukollabeku tagobeku thagobeku ಮಾಡಿಸಲೇಬೇಕು ಮಾಡಿಸಬೇಕು togobeku togolbeku`,
   enrol: `ಸದಸ್ಯರಾಗಬೇಕು ಸದಸ್ಯರಾಗಲೇಬೇಕು ಸದಸ್ಯರಾಗಿ_ಸೇರ* ಸದಸ್ಯತ್ವ* ಮೆಂಬರ್‌ಶಿಪ್* ಮೆಂಬರ್_ಆಗಬೇಕು ಪಾಲಿಸಿ* ಎಲ್ಐಸಿ* ಚಂದಾ ಪ್ರೀಮಿಯಂ* sadasyaragabeku sadasyatva membership policy lic chanda premium`,
   pin: `ಪಿನ್ ಪಿನ್ನು`,
   grade: `ಐದನೇ_ತರಗತಿ* ಆರನೇ_ತರಗತಿ* ಏಳನೇ_ತರಗತಿ* ಎಂಟನೇ_ತರಗತಿ* ಒಂಬತ್ತನೇ_ತರಗತಿ* ಒಂಬತ್ತನೇ ಎಂಟನೇ ಏಳನೇ ಹತ್ತನೇ_ತರಗತಿಯಲ್ಲಿ entane ombattane elane`,
@@ -175,4 +175,5 @@ export const KN: ConceptWords = {
   lightWork: `ಸಣ್ಣ_ಕೆಲಸ* ಸಣ್ಣಪುಟ್ಟ* ಸಣ್ಣ_ಪುಟ್ಟ* ಹಗುರ_ಕೆಲಸ* sanna_kelsa sanna_putta`,
   skill: `ಎಣಿಸಿ ಕ್ಯಾಷಿಯರ್* ಕ್ಯಾಶಿಯರ್* enisi cashier`,
   minAge: `ಕನಿಷ್ಠ_ವಯಸ್ಸು* ಕನಿಷ್ಠ_ವಯೋಮಿತಿ* kanishta_vayassu`,
+  solely: `ಮಾತ್ರ matra maatra`,
 };

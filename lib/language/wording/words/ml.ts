@@ -31,7 +31,7 @@ export const ML: ConceptWords = {
   we: `ഞങ്ങൾ ഞങ്ങളുടെ ഉടമ കമ്പനി njangal njangalude udama`,
   gain: `ബോണസ്* ബത്ത* അലവൻസ്* ഓവർടൈം* ഓണം ഓണത്തിന് മാസം മാസത്തിൽ പ്രതിമാസം ദിവസം യാത്ര* bonus batha overtime onam onathinu maasam maasathil prathimaasam divasam yaathra ഗ്രാറ്റുവിറ്റി* പിഎഫ്* അവധിപ്പണ* gratuity pf`,
   chore: `ബിൽ* ബില്ല്* കറന്റ്* വൈദ്യുതി* പച്ചക്കറി* ചന്ത* മാർക്കറ്റ്* കട* സ്കൂൾ* സ്‌കൂൾ* കുട്ടിയുടെ കുട്ടികളുടെ മകന്റെ മകളുടെ സൊസൈറ്റി* കസ്റ്റമർ* ഉപഭോക്താ* ഡോക്ടർ* ആശുപത്രി* ക്ഷേത്ര* അമ്പല* അതിഥി* bill current vaidyuthi pachakkari chantha market kada school kuttiyude kuttikalude society customer doctor
-    aashupathri kshethra* ambalam athithi രക്ഷിതാ* പരീക്ഷ* പൊതുജന* rakshithakkal എൻട്രി* കമ്പ്യൂട്ടർ* ടൈപ്പിംഗ്* കണക്ക്_എഴുത* ബാങ്കിൽ* entry computer typing bankil രസീത്_കൊടുക്ക* രസീത്_നൽക* raseeth_kodukk* പാർക്കിംഗ്* പാർക്കിങ്* parking എണ്ണി ജനാലയ്ക്കൽ ഫീസ്_വാങ്ങി* മീൻ ഇറച്ചി* meen`,
+    aashupathri kshethra* ambalam athithi രക്ഷിതാ* പരീക്ഷ* പൊതുജന* rakshithakkal എൻട്രി* കമ്പ്യൂട്ടർ* ടൈപ്പിംഗ്* കണക്ക്_എഴുത* ബാങ്കിൽ* entry computer typing bankil രസീത്_കൊടുക്ക* രസീത്_നൽക* raseeth_kodukk* പാർക്കിംഗ്* പാർക്കിങ്* parking എണ്ണി ജനാലയ്ക്കൽ ഫീസ്_വാങ്ങി* മീൻ ഇറച്ചി*`,
   sale: `വിൽപ്പന* വില്പന* vilpana`,
   warn: `പരാതി* തട്ടിപ്പ്* ചതി* ആരെങ്കിലും_പണം* parathi thattipp* arenkilum_panam* അതിക്രമ* ലൈംഗികാതിക്രമ* പീഡന* പീഡിപ്പിക്ക* ഇരയായ* ഇരകൾ* അതിജീവിത* രക്ഷിച്ച* athikrama* peedana* irayaya*`,
   secret: `ഒടിപി* ഒ‌ടി‌പി എടിഎം_കാർഡ്* ഡെബിറ്റ്_കാർഡ്* പാസ്‌വേഡ്* പാസ്വേഡ്* പിൻ_നമ്പർ* ചെക്ക്_ബുക്ക്* ചെക്ക്ബുക്ക്* pin_number atm_card ബാങ്ക്_ആപ്പ* ആറക്ക_കോഡ* കാൻസൽ_ചെക്ക്* ക്യാൻസൽ_ചെക്ക്* cancel_cheque കാർഡിന്റെ_പുറക* കാർഡിന്റെ_പിന്ന* കാർഡിനു_പിന്ന* cardinte_purak* cardinte_pinn* atm_card*
@@ -135,7 +135,7 @@ export const ML: ConceptWords = {
   private: `പ്രത്യേക_സേവന* സ്വകാര്യ_സേവന* പ്രൈവറ്റ്_ജോലി* രാത്രി_സേവന* prathyeka_sevan* swakarya_sevan* private_joli* rathri_sevan* രഹസ്യ* rahasya*`,
   schoolGoing: `സ്കൂളിൽ_പോകുന്ന* സ്‌കൂളിൽ_പോകുന്ന* സ്കൂളിൽ_പഠിക്കുന്ന* പഠിത്തം_നിർത്തിയ* പഠനം_നിർത്തിയ* സ്കൂൾ_വിട്ട schoolil_pokunna* schoolil_padikkunna* padutham_nirthiya* padanam_nirthiya* സ്കൂൾ_നിർത്തി* പഠിത്തം_നിർത്തി* പഠിപ്പ്_നിർത്തി* school_nirthi* padippu_nirthi*`,
   weAre: `ഞങ്ങൾ_ഹിന്ദു* ഞങ്ങൾ_ക്രിസ്ത്യ* ഞങ്ങൾ_മുസ്ലിം* ഞങ്ങൾ_നായർ* ഞങ്ങളുടെ_കുടുംബ* njangal_hindu* njangal_christ* njangal_muslim* njangalude_kudumb*`,
-  paint: `ഭിത്തി* പെയിന്റ്* ചുമര്* ചുവര്* സാരി* കർട്ടൻ* bhithi* paint* chumar* chuvar* curtain* ചുമര* ചുവര* മഞ്ഞ* നീല* പച്ച* ഇളം* കിടപ്പുമുറി* കിടപ്പു_മുറി* സീലിംഗ്* manja* neela* pacha*`,
+  paint: `ഭിത്തി* പെയിന്റ്* ചുമര്* ചുവര്* സാരി* കർട്ടൻ* bhithi* paint* chumar* chuvar* curtain* ചുമര* ചുവര* മഞ്ഞ* നീല* പച്ച* ഇളം* കിടപ്പുമുറി* കിടപ്പു_മുറി* സീലിംഗ്* manja* neela* pacha* ചേർക്കൽ ചേർക്ക*`,
   belong: `കുടുംബത്തിൽപ്പെട്ട* സമുദായത്തിൽപ്പെട്ട* kudumbathil_petta* samudayathil_petta* കുടുംബത്തിൽ_നിന്നുള്ള* കുടുംബത്തിലെ_ആൾ* kudumbathil_ninn*`,
   securityWord: `സെക്യൂരിറ്റി* security സുരക്ഷ*`,
   relation: `ബന്ധം ബന്ധത്തിന* റിലേഷൻ* bandham relation`,
@@ -182,4 +182,5 @@ export const ML: ConceptWords = {
   lightWork: `ചെറിയ_പണി* ചെറിയ_ജോലി* ചെറുപണി* cheriya_pani* cheriya_joli*`,
   skill: `എണ്ണി കാഷ്യർ* enni cashier`,
   minAge: `കുറഞ്ഞ_പ്രായം* കുറഞ്ഞ_വയസ്സ്* kuranja_prayam`,
+  solely: `മാത്രം മാത്രമേ mathram mathrame`,
 };

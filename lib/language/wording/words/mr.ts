@@ -134,7 +134,7 @@ export const MR: ConceptWords = {
   securityWord: `सिक्युरिटी* सिक्योरिटी* security सुरक्षा* suraksha`,
   relation: `संबंध* नात* रिलेशन* sambandh* relation`,
   close: `जवळीक* घनिष्ठ* javlik* ghanishth* फ्रेंडली* जॉली friendly jolly`,
-  half: `अर्धा अर्धे अर्धी निम्मा निम्मे निम्मी ardha ardhe ardhi nimma nimme चौथा चौथाई तिसरा_हिस्सा chautha chauthai टक्के टक्का percent takke`,
+  half: `अर्धा अर्धे अर्धी निम्मा निम्मे निम्मी ardha ardhe ardhi nimma nimme चौथा चौथाई तिसरा_हिस्सा chautha chauthai टक्के टक्का percent`,
   share: `आमचा_वाटा आमचे_राह* आमचा_राह* आम्हाला_द्याय* aamcha_vata amche_rah* amcha_rah* amhala_dyay* आमची आमचा आमचे एजन्सीचा एजन्सीला सेंटरला सेंटरचा amchi amcha amche agencycha agencyla`,
   obey: `जे_सांगत* जे_सांगेल* जे_म्हणत* म्हणेल_ते सांगेल_ते सगळे_ऐक* सर्व_ऐक* नाही_म्हणू_नये je_sangt* je_sangel* je_mhant* mhanel_te sangel_te sagle_aik* nahi_mhanu_naye`,
   drink: `दारू* daru drink`,
@@ -152,8 +152,8 @@ export const MR: ConceptWords = {
   stays: `राहतील राहील राहणार ठेवावे ठेवावी ठेवावा ठेवायचे ठेवायचा ठेवायची ठेवले_जा* ठेवणार द्यायचा द्यायची सोपव* जमा_कर* जमा_राह* अडकव* rahtil rahil rahnar thevave thevaycha thevayche thevnar sopav* jama_rah* ठेवा ठेवू ठेवून_द्या theva thevu ठेवेल ठेवतील thevel`,
   fromWage: `मजुरीतून मजुरीतले पगारातून पगारातले पगाराचे पगाराच्या पगारामधून वेतनातून कमाईतून रोजंदारीतून majuritun pagaratun pagarache pagarachya kamaitun`,
   fromUs: `आमच्याकडून* आमच्याच_दुकान* आमच्या_दुकान* ठेकेदाराकडून* कंपनीकडून* मुकादमाकडून* ऑफिसातून* एजन्सीकडून* amchyakadun* thekedarakadun* companykadun* amchyach_dukan* आमच्या_लॅब* आमच्याच_लॅब* आमच्या_सेंटर* आमच्याच_सेंटर* आमच्या_डॉक्टर* amchya_lab* amchya_center* आमच्या_ॲप* आमच्या_अ‍ॅप* आमच्या_अ‍ॅपवर
-    आमच्या_ॲपवर amchya_app*`,
-  buy: `विकत_घ्* खरेदी* घ्यायचं घ्यायचा घ्यायची घ्यावा_लाग* घ्यावी_लाग* घ्यावे_लाग* vikat_ghy* kharedi* ghyaycha ghyaychi ghyava_lag* उचलावा_लाग* उचलावे_लाग* उचलावी_लाग* uchalava_lag*`,
+    आमच्या_ॲपवर amchya_app* amchya_dukanat* amchya_dukana*`,
+  buy: `विकत_घ्* खरेदी* घ्यायचं घ्यायचा घ्यायची घ्यावा_लाग* घ्यावी_लाग* घ्यावे_लाग* vikat_ghy* kharedi* ghyaycha ghyaychi ghyava_lag* उचलावा_लाग* उचलावे_लाग* उचलावी_लाग* uchalava_lag* ghyave_lag* ghyayche vikat_ghyav* kharedi_kar*`,
   enrol: `सभासद_व्हाव* सभासद_होण* सभासदत्व* सदस्य_व्हाव* सदस्य_होण* सदस्यत्व* मेंबर_व्हाव* पॉलिसी_काढ* पॉलिसी_घ्या* एलआयसी* वर्गणी sabhasad_vhav* sadasya_vhav* member_vhav* policy_kadh* policy_ghy* lic vargani`,
   pin: `पिन`,
   grade: `पाचवी पाचवीत सहावी सहावीत सातवी सातवीत आठवी आठवीत नववी नववीत दहावीत pachvi sahavi satvi athvi navvi`,
@@ -175,4 +175,5 @@ export const MR: ConceptWords = {
   lightWork: `हलकं_काम* हलकी_काम* छोटी_मोठी* halka_kaam halki_kame chhoti_mothi`,
   skill: `मोजून मोजणे कॅशियर* mojun cashier`,
   minAge: `किमान_वय* वय_किमान kiman_vay`,
+  solely: `फक्त केवळ fakt phakt kevl`,
 };

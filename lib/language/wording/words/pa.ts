@@ -146,7 +146,7 @@ export const PA: ConceptWords = {
   stays: `ਰਹਿਣਗੇ ਰਹੇਗਾ ਰਹੇਗੀ ਰਹੂ ਰੱਖਣੇ ਰੱਖਣਾ ਰੱਖਣੀ ਰੱਖਾਂਗੇ ਰੱਖੇਗਾ ਜਮ੍ਹਾਂ ਜਮ੍ਹਾ ਫੜਾਉਣ* ਫੜਾ* ਸੌਂਪ* ਦੇਣਾ_ਪਊ ਦੇ_ਦੇਣਾ rehange rehnge rahega rahegi rehega rakhne rakhna rakhange jama farauna pharauna saump* ਛੱਡ_ਦਿਓ ਛੱਡ_ਜਾਓ chhad_deo`,
   fromWage: `ਦਿਹਾੜੀ_ਵਿੱਚੋਂ ਦਿਹਾੜੀ_ਚੋਂ ਮਜ਼ਦੂਰੀ_ਵਿੱਚੋਂ ਮਜ਼ਦੂਰੀ_ਚੋਂ ਤਨਖ਼ਾਹ_ਵਿੱਚੋਂ ਤਨਖਾਹ_ਵਿੱਚੋਂ ਤਨਖ਼ਾਹ_ਚੋਂ ਤਨਖਾਹ_ਚੋਂ ਤਨਖ਼ਾਹ_ਦਾ ਤਨਖਾਹ_ਦਾ ਕਮਾਈ_ਵਿੱਚੋਂ ਕਮਾਈ_ਚੋਂ dihari_vichon dihadi_vichon tankhah_vichon tankha_chon tankhah_da majduri_vichon kamai_vichon`,
   fromUs: `ਸਾਡੇ_ਤੋਂ* ਸਾਡੇ_ਕੋਲੋਂ* ਸਾਡੀ_ਦੁਕਾਨ* ਠੇਕੇਦਾਰ_ਤੋਂ* ਠੇਕੇਦਾਰ_ਕੋਲੋਂ* ਕੰਪਨੀ_ਤੋਂ* ਦਫ਼ਤਰ_ਤੋਂ* sade_ton* sade_kolon* thekedar_ton* company_ton* sadi_dukan* ਸਾਡੀ_ਲੈਬ* ਸਾਡੇ_ਸੈਂਟਰ* ਸਾਡੇ_ਡਾਕਟਰ* sadi_lab* sade_center* ਸਾਡੀ_ਐਪ* sadi_app*`,
-  buy: `ਖਰੀਦ* ਖ਼ਰੀਦ* ਮੁੱਲ_ਲੈਣ* kharid* khareed* mull_lain* ਚੁੱਕਣਾ_ਪ* ਚੁੱਕਣਾ chukkna`,
+  buy: `ਖਰੀਦ* ਖ਼ਰੀਦ* ਮੁੱਲ_ਲੈਣ* kharid* khareed* mull_lain* ਚੁੱਕਣਾ_ਪ* ਚੁੱਕਣਾ chukkna lene_pain* laine_pain* lainge`,
   enrol: `ਮੈਂਬਰ_ਬਣ* ਮੈਂਬਰਸ਼ਿਪ* ਮੈਂਬਰੀ* ਪਾਲਿਸੀ* ਐੱਲਆਈਸੀ* ਐਲਆਈਸੀ* ਚੰਦਾ member_ban* membership policy lic chanda`,
   pin: `ਪਿੰਨ ਪਿਨ`,
   grade: `ਪੰਜਵੀਂ ਛੇਵੀਂ ਸੱਤਵੀਂ ਅੱਠਵੀਂ ਨੌਵੀਂ ਦਸਵੀਂ_ਵਿੱਚ panjvi chhevi sattvi satvi athvi nauvi`,
@@ -168,4 +168,5 @@ export const PA: ConceptWords = {
   lightWork: `ਨਿੱਕਾ_ਮੋਟਾ* ਨਿੱਕੇ_ਮੋਟੇ* ਹਲਕਾ_ਕੰਮ* nikka_mota halka_kamm`,
   skill: `ਗਿਣ_ਕੇ ਕੈਸ਼ੀਅਰ* gin_ke cashier`,
   minAge: `ਘੱਟੋ_ਘੱਟ_ਉਮਰ* ਉਮਰ_ਘੱਟੋ* ghatto_ghatt_umar`,
+  solely: `ਸਿਰਫ ਸਿਰਫ਼ ਕੇਵਲ sirf keval`,
 };

@@ -33,7 +33,7 @@ export const TA: ConceptWords = {
   gain: `போனஸ்* பயணப்படி* படி ஓவர்டைம்* தீபாவளி* மாதம் மாதத்துக்கு மாதந்தோறும் தினமும் நாளைக்கு பேருந்து* bonus overtime diwali deepavali maadham masam maasam dhinam naalaikku bus கிராச்சுட்டி* பிஎஃப்* விடுப்புப்_பண* gratuity pf`,
   chore: `பில்* மின்* கரண்ட்* காய்கறி* சந்தை* கடை* பள்ளி* குழந்தையின் பிள்ளைகளின் மகன்* மகள்* சொசைட்டி* வாடிக்கையாளர்* மருத்துவர்* டாக்டர்* மருத்துவமனை* கோவில்* கோயில்* விருந்தினர்* bill current kaikari kaykari sandhai kadai palli kuzhandhai* pillai* society vaadikkaiyalar doctor hospital kovil koil
     virundhinar பெற்றோர்* தேர்வு* பொதுமக்கள்* மக்களே petror thervu என்ட்ரி* கணினி* கம்ப்யூட்டர்* டைப்பிங்* கணக்கு_எழுத* வங்கியில்* பேங்கில்* entry computer typing bank_la ரசீது_கொடுக்க* ரசீது_போட* rasithu_kodu* பார்க்கிங்* parking எண்ணிக் எண்ணி ஜன்னலில் கட்டணம்_வாங்கி* ஃபீஸ்_வாங்கி* பீஸ்_வாங்கி*
-    மீன் இறைச்சி* meen`,
+    மீன் இறைச்சி*`,
   sale: `விற்பனை* virpanai`,
   warn: `புகார்* ஏமாற்ற* மோசடி* யாராவது_பணம்* pugar emaatr* mosadi yaravadhu_panam வன்முறை* பாதிக்கப்பட்ட* துன்புறுத்த* கொடுமை* வன்கொடுமை* மீட்கப்பட்ட* vanmurai* paadhikkappatta* kodumai*`,
   secret: `ஓடிபி* ஏடிஎம்_கார்டு* டெபிட்_கார்டு* பாஸ்வேர்ட்* பின்_நம்பர்* பின்_எண்* ஏடிஎம்_பின்* செக்_புக்* கடவுச்சொல்* pin_number atm_card வங்கி_ஆப்* வங்கிச்_செயலி* கேன்சல்_செக்* cancel_cheque கார்டுக்கு_பின்னால்* கார்டின்_பின்* அட்டையின்_பின்* அட்டையின்_பட* கார்டு_பின்னால்* card_pinnadi* ரகசிய_எண்*
@@ -137,7 +137,7 @@ export const TA: ConceptWords = {
   schoolGoing: `பள்ளி_செல்லும்* பள்ளிக்கு_செல்லும்* பள்ளிக்குச்_செல்லும்* பள்ளியில்_படிக்கும்* பள்ளி_படிப்பை_நிறுத்தி* படிப்பை_நிறுத்திய* school_pogum* school_pora* school_padikk* padippa_niruthi* palli_sellum* பள்ளி_நின்ற* படிப்பை_நிறுத்* படிப்பு_நின்ற* school_நின்ற* school_ninna* school_niruth*
     school_drop_out school_dropout ஸ்கூல்_டிராப்* ஸ்கூல்_நின்ன* palli_ninna*`,
   weAre: `நாங்கள்_இந்து* நாங்கள்_பிராமண* நாங்கள்_முஸ்லிம்* எங்கள்_குடும்ப* naanga_hindu* naanga_brahmin* naanga_muslim* engal_kudumb*`,
-  paint: `சுவர்* பெயிண்ட்* சேலை* திரைச்சீலை* suvar* paint* curtain* சுவரு* சுவரில்* மஞ்சள்* நீலம்* பச்சை* கருநீல* இளஞ்சிவப்பு* படுக்கையறை* ஹாலில்* manjal* neelam* pachai*`,
+  paint: `சுவர்* பெயிண்ட்* சேலை* திரைச்சீலை* suvar* paint* curtain* சுவரு* சுவரில்* மஞ்சள்* நீலம்* பச்சை* கருநீல* இளஞ்சிவப்பு* படுக்கையறை* ஹாலில்* manjal* neelam* pachai* பொருத்துவது* பொருத்த*`,
   belong: `குடும்பத்தைச்_சேர்ந்த* சேர்ந்தவர்* சேர்ந்தவராக* kudumbathai_serndha* serndhavar* குடும்பத்துப்_பெண்* குடும்பத்துப்பெண்* குடும்பத்து_பெண்* குடும்பத்தினர்* kudumbathu_ponnu*`,
   securityWord: `செக்யூரிட்டி* security பாதுகாப்பு*`,
   relation: `உறவு* ரிலேஷன்* uravu* relation`,
@@ -160,7 +160,7 @@ export const TA: ConceptWords = {
   stays: `இருக்கும் இருக்கணும் வைக்க வைக்கணும் வைக்கவேண்டும் வைத்துக்கொள்வோம் வைத்திருப்போம் வைத்திரு* ஒப்படை* கொடுத்துவிட* கொடுத்து_வைக்க* முடக்கி* irukkum vaikk* vekkanum vekka vachukkuvom oppadai* koduthu_vai* விட்டுவிடு* விட்டுச்_செல்* வைத்துவிடு* vittu_vid* எடுத்துக்கொள்வார் எடுத்துக்கொள்வார்கள்`,
   fromWage: `கூலியில் கூலியிலிருந்து* கூலியில்_இருந்து சம்பளத்தில் சம்பளத்திலிருந்து* சம்பளத்தில்_இருந்து சம்பாத்தியத்தில்* kooliyil kuliyil kooli_la sambalathil sambalathula sambalathu_la sambalathilirundhu* தினக்கூலியில்* நாள்கூலியில்* dinakooliyil`,
   fromUs: `எங்களிடமே எங்களிடம்தான் எங்கள்_கடையில்* எங்க_கடையில* ஒப்பந்ததாரரிடமே* கான்ட்ராக்டரிடமே* கான்ட்ராக்டரிடம்தான்* கம்பெனியில்தான்* engalidame enga_kadaila* engakittaye contractor_kittaye எங்கள்_லேப்* எங்கள்_லேபி* எங்கள்_சென்டர்* எங்கள்_சென்டரி* எங்க_லேப்* எங்கள்_டாக்டர்* enga_lab* enga_center*
-    எங்கள்_ஆப்* எங்கள்_ஆப்பி* எங்கள்_செயலி* enga_app* engal_app*`,
+    எங்கள்_ஆப்* எங்கள்_ஆப்பி* எங்கள்_செயலி* enga_app* engal_app* enga_kadai* enga_shop*`,
   buy: `வாங்க வாங்கணும் வாங்கவேண்டும் விலைக்கு_வாங்க* vaanganum vanganum vaanga எடுத்தாக எடுத்தே எடுக்க_வேண்டும் எடுக்கணும்`,
   enrol: `உறுப்பினர்_ஆக* உறுப்பினராக* உறுப்பினராகி* உறுப்பினர்_சேர்க்கை* மெம்பர்ஷிப்* பாலிசி* எல்ஐசி* சந்தா* பிரீமியம்* காப்பீடு_எடு* urupinar_aag* urupinar* membership policy lic sandha premium`,
   pin: `பின்_நம்பர* பின்_எண* பின்னை பின்_நம்பரும் pin_number`,
@@ -184,4 +184,5 @@ export const TA: ConceptWords = {
   lightWork: `சின்ன_வேலை* சின்னச்_சின்ன* சிறு_வேலை* லேசான_வேலை* chinna_velai* chinna_chinna`,
   skill: `எண்ணி எண்ணிக் காசாளர்* கேஷியர்* enni cashier`,
   minAge: `குறைந்தபட்ச_வயது* குறைந்தது_வயது kurainthabatcha_vayadhu`,
+  solely: `மட்டும் மட்டுமே mattum mattume`,
 };

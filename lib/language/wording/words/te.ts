@@ -16,7 +16,7 @@ export const TE: ConceptWords = {
   commission: `కమీషన్* కమిషన్* దళారీ* kamishan`,
   advance: `అడ్వాన్స్* ముందస్తు*`,
   cut: `కోత* కట్_చేస్త* మినహాయి* కోస్త* పట్టుకుంట* cut_chest* minahayi* pattukunt* తీసుకుంటుంది తీసుకుంటాడు ఉంచుకుంటుంది కట్_అవుతుంది పోతుంది tisukuntundi teesukuntundi unchukuntundi cut_avutundi potundi ఏజెన్సీకి ఏజెంట్‌కు ఏజెంట్కు బ్యూరోకు ఏజెన్సీకే ఏజెన్సీకి* వాటా* భాగం* vaata vata bhagam పోతాయి
-    ఇవ్వాలి_మేస్త్రి`,
+    ఇవ్వాలి_మేస్త్రి teesukuntadu teesukuntaru`,
   agent: `ఏజెంట్* దళారి* బ్రోకర్* ఏజెన్సీ* dalari మేస్త్రి* మేస్త్రీ* ఆఫీసు* ఆఫీస్* వార్డెన్* మేడం* సూపర్‌వైజర్* mestri office warden madam aafisu బ్యూరో* bureau గుమస్తా* మేనేజర్* కాంట్రాక్టర్* supervisor manager contractor ఇంచార్జ్* ఇన్‌చార్జ్* incharge`,
   wage: `జీతం* జీత* వేతన* మొదటి_నెల* ఒక_నెల* jeetham jeetam jitham jeetha* vetanam modati_nela* oka_nela* సంపాదన* ఆదాయ* sampadana aadayam కూలి*`,
   mustPay: `కట్టాలి కట్టండి చెల్లించాలి చెల్లించ* ఇవ్వాలి పంపాలి పంపండి పంపించ* జమ_చేయ* జమచేయ* వేయాలి డిపాజిట్_చేయ* కొనాలి కొనుక్కోవాలి తీసుకుంటాం_ముందు ముందు_ఇవ్వ* అవుతుంది అవుతాయి పే_చేయ* ట్రాన్స్‌ఫర్_చేయ* వసూలు* ఇవ్వండి కడితే ఇస్తేనే కట్టిన kattali kattaali kattandi chellinchali chellinch* ivvali ivvaali
@@ -32,7 +32,7 @@ export const TE: ConceptWords = {
   we: `మేము మా యజమాని కంపెనీ memu maa yajamani`,
   gain: `బోనస్* భత్యం* ఓవర్‌టైమ్* ఓవర్‌టైం* దీపావళి* దసరా* నెలకు ప్రతి_నెల* రోజుకు రోజూ ప్రయాణ* bonus bhatyam overtime diwali dasara nelaku prati_nela* rojuku roju prayana* గ్రాట్యుటీ* పీఎఫ్* సెలవుల_డబ్బు* gratuity pf`,
   chore: `బిల్లు* కరెంట్* కూరగాయ* మార్కెట్* సంత* షాపు* దుకాణ* స్కూల్* బడి* పిల్లల_* పిల్లల పిల్లాడి సొసైటీ* కస్టమర్* ఖాతాదారు* డాక్టర్* ఆసుపత్రి* గుడి* ఆలయ* అతిథ* billu current kuragayalu market shopu dukanam schoolu pillala society customer doctor aasupatri gudi alayam athidhi తల్లిదండ్రుల* పరీక్ష* ప్రజలు*
-    ప్రజలే pariksha prajalu ఎంట్రీ* కంప్యూటర్* టైపింగ్* లెక్కలు* బ్యాంకులో* బ్యాంక్‌లో* entry computer typing lekkalu bank_lo రసీదు_ఇవ్వ* rasidu_ivv* పార్కింగ్* parking badiki badilo లెక్కపెట్టి* లెక్క_పెట్టి* కిటికీ_దగ్గర* ఫీజు_తీసుకుని* రుసుము_తీసుకుని* ఫీజులు_తీసుకుని* సభ్యుల చేప* మాంసం* chepa*`,
+    ప్రజలే pariksha prajalu ఎంట్రీ* కంప్యూటర్* టైపింగ్* లెక్కలు* బ్యాంకులో* బ్యాంక్‌లో* entry computer typing lekkalu bank_lo రసీదు_ఇవ్వ* rasidu_ivv* పార్కింగ్* parking badiki badilo లెక్కపెట్టి* లెక్క_పెట్టి* కిటికీ_దగ్గర* ఫీజు_తీసుకుని* రుసుము_తీసుకుని* ఫీజులు_తీసుకుని* సభ్యుల చేప* మాంసం*`,
   sale: `అమ్మక* ammak*`,
   warn: `ఫిర్యాదు* మోస* ఎవరైనా_డబ్బు* firyadu mosam evaraina_dabbu* వేధింపు* బాధితు* హింస* అత్యాచార* అఘాయిత్య* దాడి_జరిగిన* రక్షించిన* vedhimpu* badhitu* hinsa* atyachar*`,
   secret: `ఓటీపీ* ఓటిపి* ఏటీఎం_కార్డు* డెబిట్_కార్డు* పాస్‌వర్డ్* పిన్_నంబర్* పిన్_నెంబర్* చెక్‌బుక్* pin_number atm_card బ్యాంక్_యాప్* అంకెల_కోడ్* ఏటీఎం_మరియు ఏటిఎం_కార్డు* క్యాన్సిల్_చెక్* cancel_cheque కార్డు_వెనుక* కార్డు_వెనక* కార్డ్_వెనక* card_venaka* card_venuka* చెక్_బుక్* atm_card*
@@ -137,7 +137,7 @@ export const TE: ConceptWords = {
   schoolGoing: `స్కూల్‌కు_వెళ్లే* స్కూల్కు_వెళ్లే* బడికి_వెళ్లే* బడి_మానేసిన* స్కూల్_మానేసిన* చదువుకునే_అమ్మాయి* చదువుకునే_అబ్బాయి* school_ki_velle* badiki_velle* badi_manesina* school_manesina* chaduvukune_ammayi బడి_మాని* స్కూల్_మాని* చదువు_మాని* చదువు_ఆపే* badi_mani* chaduvu_mani* school_mani*`,
   weAre: `మేము_హిందు* మేము_బ్రాహ్మణ* మేము_ముస్లిం* మా_కుటుంబ* memu_hindu* memu_brahmin* memu_muslim* maa_kutumb*`,
   paint: `గోడ* పెయింట్* చీర* కర్టెన్* goda* paint* curtain* పసుపు* నీలం* ఆకుపచ్చ* గులాబి* పడకగది* పడక_గది* హాల్లో సీలింగ్* ముదురు* pasupu* neelam* hall`,
-  belong: `కుటుంబానికి_చెందిన* కుటుంబం_నుంచి కుటుంబం_నుండి వర్గానికి_చెందిన* kutumbaniki_chendina* kutumbam_nunchi కుటుంబం_వాళ్ళే* కుటుంబం_వాళ్లే* కుటుంబం_వాళ్ళు* kutumbam_valle*`,
+  belong: `కుటుంబానికి_చెందిన* కుటుంబం_నుంచి కుటుంబం_నుండి వర్గానికి_చెందిన* kutumbaniki_chendina* kutumbam_nunchi కుటుంబం_వాళ్ళే* కుటుంబం_వాళ్లే* కుటుంబం_వాళ్ళు* kutumbam_valle* kutumbam_vallu*`,
   happy: `వినోద*`,
   securityWord: `సెక్యూరిటీ* security భద్రత*`,
   relation: `సంబంధ* రిలేషన్* sambandh* relation`,
@@ -158,9 +158,9 @@ export const TE: ConceptWords = {
     vellipoyetappudu velletappudu pani_ayye* pani_purthi* season_ayye*`,
   atHand: `మా_దగ్గర* మా_వద్ద* యజమాని_దగ్గర* యజమాని_వద్ద* ఓనర్_దగ్గర* మేస్త్రి_దగ్గర* మేస్త్రీ_దగ్గర* కాంట్రాక్టర్_దగ్గర* సూపర్‌వైజర్_దగ్గర* మేనేజర్_దగ్గర* మేనేజరు_దగ్గర* గుమస్తా_దగ్గర* ఏజెంట్_దగ్గర* ఏజెంట్‌కి కంపెనీలో కంపెనీ_దగ్గర* షాపులో దుకాణంలో ఆఫీసులో ఆఫీసులోనే ఆఫీస్‌లో మేడం_దగ్గర* సార్_దగ్గర* ma_daggara
     maa_daggara owner_daggara mestri_daggara contractor_daggara manager_daggara companylo company_lo officelo office_lo shoplo shop_lo`,
-  stays: `ఉంచాలి ఉంచాల్సి* పెట్టాలి పెట్టాల్సి* ఉంటుంది ఉంటాయి ఉండాలి ఉంచుకుంట* పెట్టుకుంట* అప్పగించ* అప్పగిస్త* జమ డిపాజిట్_చేయ* ఇచ్చేయాలి unchali unchalsi* pettali untundi untayi appaginch* jama వదిలి* ఇచ్చిపో* vadili*`,
-  fromWage: `కూలిలో కూలీలో కూలి_నుంచి* జీతంలో జీతం_నుంచి* జీతంలోంచి* కూలిలోంచి* సంపాదనలో* జీతంలోనుంచి* kulilo koolilo jeethamlo jeetamlo jitamlo jeetham_nunchi*`,
-  fromUs: `మా_దగ్గరే మా_వద్దే మా_షాపులోనే కాంట్రాక్టర్_దగ్గరే కాంట్రాక్టర్_వద్ద* కంపెనీ_దగ్గరే మేస్త్రి_దగ్గరే మా_నుంచి* ఆఫీసులోనే ma_daggare maa_daggare contractor_daggare company_daggare మా_ల్యాబ్* మా_సెంటర్* మా_డాక్టర్* ma_lab* ma_center* maa_lab* మా_యాప్* maa_app* ma_app*`,
+  stays: `ఉంచాలి ఉంచాల్సి* పెట్టాలి పెట్టాల్సి* ఉంటుంది ఉంటాయి ఉండాలి ఉంచుకుంట* పెట్టుకుంట* అప్పగించ* అప్పగిస్త* జమ డిపాజిట్_చేయ* ఇచ్చేయాలి unchali unchalsi* pettali untundi untayi appaginch* jama వదిలి* ఇచ్చిపో* vadili* teesukuntadu theesukuntadu teesukuntaru`,
+  fromWage: `కూలిలో కూలీలో కూలి_నుంచి* జీతంలో జీతం_నుంచి* జీతంలోంచి* కూలిలోంచి* సంపాదనలో* జీతంలోనుంచి* kulilo koolilo jeethamlo jeetamlo jitamlo jeetham_nunchi* kooli_lo kuli_lo jeetham_lo jeetam_lo roju_kooli_lo`,
+  fromUs: `మా_దగ్గరే మా_వద్దే మా_షాపులోనే కాంట్రాక్టర్_దగ్గరే కాంట్రాక్టర్_వద్ద* కంపెనీ_దగ్గరే మేస్త్రి_దగ్గరే మా_నుంచి* ఆఫీసులోనే ma_daggare maa_daggare contractor_daggare company_daggare మా_ల్యాబ్* మా_సెంటర్* మా_డాక్టర్* ma_lab* ma_center* maa_lab* మా_యాప్* maa_app* ma_app* maa_shop* ma_shop* maa_angadi*`,
   buy: `కొనాలి కొనుక్కోవాలి కొనుగోలు_చేయ* కొనాల్సి* తీసుకోవాలి konali konukkovali teesukovali`,
   enrol: `సభ్యత్వం* సభ్యుడిగా_చేర* సభ్యులుగా_చేర* మెంబర్‌షిప్* పాలసీ* ఎల్ఐసీ* చందా* ప్రీమియం* sabhyatvam membership policy lic premium chanda`,
   pin: `పిన్ పిన్ను`,
@@ -183,4 +183,5 @@ export const TE: ConceptWords = {
   lightWork: `చిన్న_పను* చిన్నచిన్న_పను* చిన్న_చిన్న* తేలిక_పని* chinna_panulu chinna_chinna`,
   skill: `లెక్కపెట్టి* లెక్కించి* క్యాషియర్* lekkapetti cashier`,
   minAge: `కనీస_వయసు* కనీస_వయస్సు* kanisa_vayasu`,
+  solely: `మాత్రమే matrame mathrame`,
 };

@@ -59,8 +59,8 @@ export const BN: ConceptWords = {
     ছোট_বাচ্চা_চাই ছোটো_ছেলে ছোটো_মেয়ে কমবয়সী* কম_বয়সি* অল্প_বয়সের* বাচ্চা_ছেলে_মেয়ে_চাই olpo_boyos* বাচ্চা_মেয়ে বাচ্চা_ছেলে baccha_meye bachcha_meye baccha_chele তেরোর_মধ্যে স্কুল_ছাড়িয়ে* ছোটো_বাচ্চা_লাগবে স্কুলপড়ুয়া_মেয়ে স্কুলপড়ুয়া_ছেলে স্কুল_পড়ুয়া_মেয়ে স্কুল_পড়ুয়া_ছেলে`,
   care: `দেখাশোনা* দেখভাল* সামলা* খাওয়ানো স্নান পড়ানো খেলা হোমওয়ার্ক dekhashona dekhbhal samlano khaoano porano khela`,
   mine: `আমাদের আমার amader amar বাড়িতে_১২ বাড়িতে_দুই ঘরে_দুই barite_dui ghore_dui`,
-  young: `মেয়ে ছেলে মেয়েরা ছেলেরা meye chele meyera girl girls boy boys তরুণী* যুবতী*`,
-  wanted: `চাই দরকার প্রয়োজন চলবে হলেই_চলবে হতে_হবে chai dorkar darkar proyojon cholbe chalbe hote_hobe হলেও_চলবে নেওয়া_হবে রাখব holeo_cholbe neoa_hobe rakhbo hole_bhalo hole_valo cai lagbe_meye লাগবে ছেলে_লাগবে lagbe holei_cholbe ফাইফরমাশ*`,
+  young: `মেয়ে ছেলে মেয়েরা ছেলেরা meye chele meyera girl girls boy boys তরুণী* যুবতী* ছেলেও মেয়েও ছেলেরাও মেয়েরাও`,
+  wanted: `চাই দরকার প্রয়োজন চলবে হলেই_চলবে হতে_হবে chai dorkar darkar proyojon cholbe chalbe hote_hobe হলেও_চলবে নেওয়া_হবে রাখব holeo_cholbe neoa_hobe rakhbo hole_bhalo hole_valo cai lagbe_meye লাগবে ছেলে_লাগবে lagbe holei_cholbe ফাইফরমাশ* ওকে`,
   worker: `কাজের_লোক কাজের_মেয়ে কাজের_মাসি কাজের_জন্য লোক মহিলা মেয়ে ছেলে আয়া রাঁধুনি হেল্পার প্রার্থী kajer_lok kajer_meye kajer_masi kajer_jonno mohila meye chele aya radhuni helper দারোয়ান* গার্ড* ড্রাইভার* মালি পাহারাদার* রাঁধুনি* ঠাকুর daroyan guard driver mali cook মেড বাবুর্চি* নার্স*`,
   woman: `মেয়ে মেয়েরা মহিলা* যুবতী* বৌদি নারী meye mohila juboti boudi nari গার্ল* লেডি* girl girls lady ladies female তরুণী*`,
   past: `অভিজ্ঞতা* পুরনো পুরোনো ধরে obhiggota ovigyota purono dhore`,
@@ -112,7 +112,7 @@ export const BN: ConceptWords = {
   link: `গ্রুপ* পেজ* ইনবক্স* চ্যানেল* group page inbox`,
   joinTime: `প্রথম_দিন* যোগ_দেওয়ার যোগ_দিতে আসার_সময় ঢোকার_সময় কাজে_ঢোকার ইন্টারভিউয়ের_আগে কাজ_শুরুর_আগে prothom_din asar_somoy dhokar_somoy joining_er_age dhokar_age ঢোকার_আগে`,
   clan: `নায়ার জৈন বৈষ্ণব joino boishnob jain`,
-  strict: `শুধু কেবল অগ্রাধিকার পরিবারের_মেয়ে shudhu sudhu kebol poribarer_meye চাই দরকার chai dorkar প্রার্থীরা* আবেদন ছাড়া_নেওয়া ছাড়া_কেউ`,
+  strict: `শুধু কেবল অগ্রাধিকার পরিবারের_মেয়ে shudhu sudhu kebol poribarer_meye চাই দরকার chai dorkar প্রার্থীরা* আবেদন ছাড়া_নেওয়া ছাড়া_কেউ হলে_ভালো হলে_ভাল hole_bhalo`,
   surety: `সিকিউরিটি_হিসে* জামানত_হিসে* আটকে_থাক* আটকে_রাখ* জমা_থাকবে ধরে_রাখ* security_hisebe jamanot_hisebe atke_thak* atke_rakh* joma_thakbe dhore_rakh*`,
   afterPay: `টাকা_দিলে দিলে_তবে দিলে_তবেই টাকা_পেলে টাকা_পাওয়ার_পর জমা_দিলে জমা_দেওয়ার_পর পেমেন্ট_হলে taka_dile dile_tobei taka_pele taka_paoar_por joma_dile joma_deoar_por payment_hole`,
   broker: `এজেন্ট* এজেন্সি* দালাল* ব্যুরো* ঠিকাদার* সেন্টার* agent agency dalal bureau thikadar center কাজ_দেবে* কাজ_পাইয়ে_দে* কাজ_জোগাড়* kaj_debe* kaj_paiye* kaj_dey`,
@@ -153,7 +153,7 @@ export const BN: ConceptWords = {
   leaving: `ছাড়লে ছাড়ার ছাড়ার_সময়* ছেড়ে কাজ_শেষ* শেষ_না_হওয়া শেষ_হলে শেষ_হওয়া মরসুম_শেষ* সিজন_শেষ* বছর_পরে বছর_পর মাস_পরে মাস_পর যাওয়ার_সময়* বাড়ি_যাওয়ার chharle charle chharar charar kaj_shesh* kaj_ses* shesh_na_hoa shesh_hole bochor_pore mas_pore jaoar_somoy`,
   atHand: `মালিকের_কাছে আমাদের_কাছে ম্যানেজারের_কাছে ঠিকাদারের_কাছে সুপারভাইজারের_কাছে মুন্সির_কাছে এজেন্টের_কাছে এজেন্টের_হাতে ম্যাডামের_কাছে কোম্পানিতে কোম্পানির_কাছে অফিসে দোকানে সর্দারের_কাছে আমাদের_হাতে মালিকের_হাতে ম্যানেজারের_হাতে বাবুর_কাছে amader_kache maliker_kache manager_er_kache managerer_kache
     thikadarer_kache munshir_kache agent_er_kache companyte office_e dokane`,
-  stays: `থাকবে থাকবেই রাখতে রাখতে_হবে রেখে_যেতে রাখবেন রাখা_হবে জমা হাতে_দিতে দিয়ে_দিতে গচ্ছিত thakbe rakhte rakhben joma rekhe_jete hate_dite রেখে_যা* rekhe_ja* জমা_রেখে* রাখবে রেখে_দেবে`,
+  stays: `থাকবে থাকবেই রাখতে রাখতে_হবে রেখে_যেতে রাখবেন রাখা_হবে জমা হাতে_দিতে দিয়ে_দিতে গচ্ছিত thakbe rakhte rakhben joma rekhe_jete hate_dite রেখে_যা* rekhe_ja* জমা_রেখে* রাখবে রেখে_দেবে নিই নেব`,
   fromWage: `মজুরি_থেকে বেতন_থেকে মাইনে_থেকে মাইনের_থেকে রোজ_থেকে রোজগার_থেকে আয়_থেকে বেতনের মাইনের মজুরির majuri_theke beton_theke maine_theke betoner mainer mojuri_theke mayne_theke roj_theke`,
   fromUs: `আমাদের_থেকে* আমাদের_কাছ_থেকে* আমাদের_দোকান_থেকে* ঠিকাদারের_থেকে* ঠিকাদারের_কাছ_থেকে* কোম্পানির_থেকে* কোম্পানি_থেকে* অফিস_থেকে* সুপারভাইজারের_থেকে* amader_theke* thikadarer_theke* company_theke* office_theke* আমাদের_ল্যাব* আমাদের_সেন্টার* আমাদের_ডাক্তার* amader_lab* amader_center* আমাদের_অ্যাপ*
     আমাদের_এ্যাপ* amader_app*`,
@@ -162,7 +162,7 @@ export const BN: ConceptWords = {
   pin: `পিন`,
   grade: `ক্লাস_ফাইভ* ক্লাস_সিক্স* ক্লাস_সেভেন* ক্লাস_এইট* ক্লাস_নাইন* এইট নাইনে সেভেনে পঞ্চম_শ্রেণি* ষষ্ঠ_শ্রেণি* সপ্তম_শ্রেণি* অষ্টম_শ্রেণি* নবম_শ্রেণি* class_eight class_nine class_seven class_six class_five`,
   pupil: `পড়া পড়ে পড়ছে পড়ুয়া* pora pore porche`,
-  mayWork: `আসতে_পারে* কাজ_করতে_পারে* করতে_পারে* চলবে হলেই_চলবে হলেও_চলবে আসুক aste_pare* korte_pare* cholbe`,
+  mayWork: `আসতে_পারে* কাজ_করতে_পারে* করতে_পারে* চলবে হলেই_চলবে হলেও_চলবে আসুক aste_pare* korte_pare* cholbe ওকে`,
   schoolKid: `স্কুলের_বাচ্চা* স্কুলের_ছেলে* স্কুলের_মেয়ে* স্কুল_পড়ুয়া* schooler_baccha* schooler_bachcha* schooler_chele*`,
   otherKind: `অন্য_জাত* অন্য_ধর্ম* অন্য_সম্প্রদায়* onno_jat* onno_dhormo* নিজের_জাত* নিজেদের_জাত* nijer_jat*`,
   noMatter: `মাথাব্যথা_নেই মাথা_ব্যথা_নেই কিছু_যায়_আসে_না কিছু_আসে_যায়_না আসে_যায়_না যায়_আসে_না সমান একই_কথা জাত_নয় ধর্ম_নয় রং_নয় জাত_দেখি_না মানি_না মানে_না দেখি_না দেখা_হয়_না জানতে_চাই_না জিজ্ঞেস_করি_না জিজ্ঞাসা_করি_না জিজ্ঞেস_করে_না পুছি_না বিচার_করি_না ব্যাপার_না ব্যাপার_নয় কোনো_বাধা_নেই

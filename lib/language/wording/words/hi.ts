@@ -85,7 +85,7 @@ export const HI: ConceptWords = {
     school_wala_ladka`,
   care: `देखभाल संभाल* खिलाना नहलाना पढ़ाई पढ़ाना खेलना होमवर्क dekhbhal dekhbhaal sambhal* khilana nahlana padhai padhana khelna homework छोड़ना छोड़ने लाना_ले_जाना ट्यूशन chhodna chhodne chodna lana_le_jana tuition tution आश्रम* अनाथ* ashram anath*`,
   wanted: `चाहिए चाहिये जरूरत आवश्यकता चलेग* चलेंग* हो_सकत* होनी होना chahiye chahie chaiye chahiy jarurat zarurat avashyakta chaleg* chaleng* ho_sakt* honi hona चलेंगे चल_जाए* चल_जाएग* बेहतर_है तो_भी_चलेग* chal_jaye* chal_jayeg* behtar_hai bhi_chaleg* aa_sakt* rakh_leng* काम_कर_सक* kaam_kar_sak* दुकान_पर
-    काम_पर dukan_pe`,
+    काम_पर dukan_pe ओके`,
   worker: `लड़की लड़का लड़के लड़कियां कामवाली बाई नौकर नौकरानी हेल्पर उम्मीदवार काम_के_लिए घर_के_काम मजदूर रसोइया आया महिला औरत ladki ladka ladke ladkiyan kaamwali kamwali bai naukar naukrani helper umeedwar kaam_ke_liye kam_ke_liye ghar_ke_kaam majdoor rasoiya aaya mahila aurat चौकीदार वॉचमैन गार्ड
     ड्राइवर माली सफाईकर्मी chaukidar watchman guard driver mali cook maid कुक मेड नर्स नर्सें nurse`,
   woman: `लड़की लड़कियां लड़कियों महिला महिलाएं औरत औरतें भाभी युवती ladki ladkiya ladkiyan ladkiyon mahila aurat auraten bhabhi yuvti गर्ल गर्ल्स लेडी लेडीज फीमेल girl girls lady ladies female`,
@@ -163,7 +163,7 @@ export const HI: ConceptWords = {
   joinTime: `पहले_दिन आते_समय आते_वक्त आते_वक़्त इंटरव्यू_के_दिन इंटरव्यू_से_पहले जॉइनिंग_के_दिन जॉइनिंग_से_पहले भर्ती_के_समय काम_शुरू_करने_से_पहले काम_पर_लगने_से_पहले pehle_din aate_samay aate_waqt interview_ke_din interview_wale_din interview_se_pehle joining_ke_din joining_se_pehle bharti_ke_samay
     bharti_ke_time kaam_shuru_karne_se_pehle joining_pe joining_ke_time select_hone`,
   clan: `यादव पटेल मराठा जाट यादवों जैन वैष्णव jain vaishnav`,
-  strict: `ही सिर्फ केवल प्राथमिकता जाति बिरादरी परिवार_से परिवार_की_हो समाज_की समाज_का sirf kewal keval hi parivar_se parivar_ki_ho samaj_ki samaj_ka biradari ghar_se_ho चाहिए चाहिये chahiye chahie`,
+  strict: `ही सिर्फ केवल प्राथमिकता जाति बिरादरी परिवार_से परिवार_की_हो समाज_की समाज_का sirf kewal keval hi parivar_se parivar_ki_ho samaj_ki samaj_ka biradari ghar_se_ho चाहिए चाहिये chahiye chahie हो_तो_अच्छा हो_तो_बेहतर हो_तो_ठीक ho_to_achha ho_to_accha ho_to_behtar`,
   surety: `सिक्योरिटी_में सिक्योरिटी_के_रूप सिक्योरिटी_के_तौर सुरक्षा_में जमा_रहेग* रोककर रोक_ली* रोकी_जाएग* रुका_रहेग* अटकी गारंटी_में security_me security_mein security_ke_roop security_ke_taur jama_rahega jama_rahegi rok_li* rok_ke roki_jaye* ruki_rahegi guarantee_me hold_me security_k_taur
     security_k_tor सिक्योरिटी_में_रुक* ruki_rehgi रुकी_रहेगी dabi_rahegi दबी_रहेगी रोक_कर रोककर_रख* rok_kar rok_ke_rakh*`,
   afterPay: `देने_के_बाद देने_पर जमा_होने_के_बाद भुगतान_के_बाद पेमेंट_के_बाद पैसे_मिलते_ही मिलने_के_बाद_ही जमा_करने_पर जमा_करने_के_बाद भरने_के_बाद dene_ke_baad dene_par jama_hone_ke_baad payment_ke_baad payment_hone_ke_baad pement_ke_baad paise_milte_hi jama_karne_par jama_karne_ke_baad bharne_ke_baad dete_hi
@@ -215,7 +215,7 @@ export const HI: ConceptWords = {
   atHand: `हमारे_पास मालिक_के_पास सेठ_के_पास साहब_के_पास मुंशी_के_पास मुनीम_के_पास एजेंट_के_पास एजेंट_को ठेकेदार_के_पास ठेकेदार_को मैनेजर_के_पास मैनेजर_को सुपरवाइजर_के_पास सुपरवाइज़र_के_पास कंपनी_के_पास कंपनी_में ऑफिस_में दफ्तर_में दुकान_में दुकान_पर मैडम_के_पास मुंशी_को मालिक_को हमें हमको hamare_paas
     hamare_pas humare_paas malik_ke_paas malik_ke_pas seth_ke_paas munshi_ke_paas thekedar_ke_paas thekedar_ko manager_ke_paas manager_ko supervisor_ke_paas company_me company_ke_paas office_me dukan_me dukan_pe agent_ko malik_ko munshi_ko hume humein फोरमैन_के_पास`,
   stays: `रहेंगे रहेगा रहेगी रहेंगी रखे_जाएँगे रखे_जाएंगे रखा_जाएगा रखना रखने रखनी रखेंगे रखोगे रुकेगा रुकेगी रखवा* जमा सौंप* थमा* दे_देना दे_देने दे_देनी दे_दोगे छोड़ना_होगा rahenge rahega rahegi rakhna rakhne rakhni rakhenge rakhwa* jama saunp* sonp* de_dena de_dene de_deni thama* ruk_jayega छोड़_दो
-    छोड़_दें छोड़कर chhod_do chod_do रखेगा रखेगी रख_लेगा रख_लेगी rakhega rakhegi rakh_lega`,
+    छोड़_दें छोड़कर chhod_do chod_do रखेगा रखेगी रख_लेगा रख_लेगी rakhega rakhegi rakh_lega लेते_हैं ले_लेते lete_hain le_lete`,
   fromWage: `मजदूरी_में_से मज़दूरी_में_से मजदूरी_से मज़दूरी_से पगार_में_से पगार_से तनख्वाह_में_से तनख़्वाह_में_से तनख्वाह_से तनख़्वाह_से सैलरी_में_से सैलरी_से वेतन_में_से वेतन_से दिहाड़ी_में_से दिहाड़ी_से कमाई_में_से कमाई_से तनख़्वाह_का तनख्वाह_का पगार_का वेतन_का सैलरी_का majduri_me_se mazduri_me_se majduri_se
     mazduri_se pagar_me_se pagar_se salary_me_se salary_se tankhwah_se tankha_se dihadi_se dihadi_me_se kamai_me_se salary_ka pagar_ka`,
   fromUs: `हमसे_ही हमसे हमारे_यहां_से हमारे_यहाँ_से हमारी_दुकान ठेकेदार_से ठेकेदार_से_ही कंपनी_से एजेंसी_से सुपरवाइजर_से सुपरवाइज़र_से ऑफिस_से humse hamse humse_hi hamare_yaha_se hamari_dukan thekedar_se company_se supervisor_se office_se हमारी_लैब* हमारे_सेंटर* हमारे_डॉक्टर* हमारे_संस्थान*
@@ -225,7 +225,7 @@ export const HI: ConceptWords = {
   pin: `पिन`,
   grade: `पांचवीं पाँचवीं छठी छठवीं सातवीं आठवीं नौवीं नवीं दसवीं_में पांचवी सातवी आठवी नौवी पाँचवी paanchvi panchvi chhathi saatvi satvi aathvi athvi nauvi navi`,
   pupil: `पढ़ने_वाल* पढ़ती पढ़ता पढ़ते पढ़ रहे padhne_wal* padhti padhta padhte padh_rahe padhne_wale`,
-  mayWork: `आ_सकते आ_सकता आ_सकती काम_कर_सक* कर_सकते चलेंग* चलेग* भी_आएं भी_आ_जाए* रख_लेंग* aa_sakte aa_sakta aa_sakti kaam_kar_sak* kam_kar_sak* chaleng* chaleg* bhi_aaye rakh_leng*`,
+  mayWork: `आ_सकते आ_सकता आ_सकती काम_कर_सक* कर_सकते चलेंग* चलेग* भी_आएं भी_आ_जाए* रख_लेंग* aa_sakte aa_sakta aa_sakti kaam_kar_sak* kam_kar_sak* chaleng* chaleg* bhi_aaye rakh_leng* ओके ok`,
   schoolKid: `स्कूल_के_बच्च* स्कूली_बच्च* स्कूल_के_लड़क* स्कूल_के_छात्र* school_ke_bac* school_ke_bach* schooli_bac* school_ke_ladk*`,
   otherKind: `दूसरी_जात* दूसरी_जाति* और_जात* और_जाति* दूसरे_धर्म* दूसरी_बिरादरी dusri_jaat* dusri_jat* dusre_dharm* aur_jaat अपनी_ही_जात* अपनी_जात* अपनी_बिरादरी* apni_hi_jaat* apni_jaat* apni_hi_jati* apni_biradari*`,
   noMatter: `लेना_देना_नहीं लेना_देना_नही मतलब_नहीं कोई_मतलब_नहीं हमें_क्या हमको_क्या सब_बराबर सब_एक सब_समान सब_चलेगा जाति_नहीं जात_नहीं जात_पात_नहीं धर्म_नहीं रंग_नहीं मत_पूछि* मत_पूछो नहीं_पूछ* नहीं_देख* नहीं_मान* नहीं_पूछेंगे फर्क_नहीं फ़र्क_नहीं मायने_नहीं परवाह_नहीं बात_नहीं_पूछ* सवाल_नहीं सरोकार_नहीं

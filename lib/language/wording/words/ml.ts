@@ -60,7 +60,7 @@ export const ML: ConceptWords = {
   care: `നോക്കാ* നോക്കണം നോക്കുന്ന* പരിചരി* പരിപാലി* കുളിപ്പിക്ക* കളിപ്പിക്ക* പഠിപ്പിക്ക* ശ്രദ്ധിക്ക* nokkan nokkanam paricharikk* paripaal* kulippikk* kalippikk* padippikk* shradhikk*`,
   mine: `ഞങ്ങളുടെ എന്റെ ഞങ്ങൾക്ക് njangalude ente വീട്ടിൽ_രണ്ട്* veettil_randu`,
   young: `പെൺകുട്ടി* ആൺകുട്ടി* പെണ്ണ്* പയ്യൻ* penkutti aankutti pennu payyan penkuttikal girl girls boy boys ഗേൾസ്* യുവതി* പിള്ളേർ* പിള്ളേര* പയ്യനെ പയ്യന്മാർ* piller പിള്ളേരെ pillere പെൺകുട്ടികൾ*`,
-  wanted: `വേണം ആവശ്യമുണ്ട് ആവശ്യം മതി ആയിരിക്കണം വരാം venam aavashyamund* avashyam mathi aayirikkanam ayirikkanam varaam edukkum pattum മതിയാകും എടുക്കും പറ്റും ചായക്കടയിലേക്ക്*`,
+  wanted: `വേണം ആവശ്യമുണ്ട് ആവശ്യം മതി ആയിരിക്കണം വരാം venam aavashyamund* avashyam mathi aayirikkanam ayirikkanam varaam edukkum pattum മതിയാകും എടുക്കും പറ്റും ചായക്കടയിലേക്ക്* ഓക്കെ ഓകെ`,
   worker: `ജോലിക്ക്* ജോലിക്കാരി* വീട്ടുജോലി* സഹായി* സ്ത്രീ* ഉദ്യോഗാർത്ഥി* പെൺകുട്ടി* ആയ jolikk* jolikkari veettujoli sahayi sthree penkutti പാചകക്കാരൻ* പാചകക്കാര* വാച്ച്മാൻ* ഗാർഡ്* ഡ്രൈവർ* തോട്ടക്കാര* ജോലിക്ക് watchman guard driver cook നഴ്സ്* നഴ്സുമാർ*`,
   woman: `പെൺകുട്ടി* സ്ത്രീ* യുവതി* വനിത* ചേച്ചി* penkutti sthree yuvathi vanitha chechi ഗേൾസ്* ഗേൾ* പെണ്ണ്* പെൺകുട്ടികൾ* girl girls lady ladies female pennu`,
   past: `പരിചയ* അനുഭവ* പ്രവൃത്തിപരിചയ* പഴയ parichayam parichaya* pazhaya`,
@@ -116,7 +116,7 @@ export const ML: ConceptWords = {
   link: `ഗ്രൂപ്പ്* പേജ്* ചാനൽ* ഇൻബോക്സ്* group page`,
   joinTime: `ആദ്യ_ദിവസ* ചേരുന്ന_ദിവസ* വരുമ്പോൾ ചേരുമ്പോൾ ചേരുന്നതിന്_മുമ്പ് ഇന്റർവ്യൂവിന്_മുമ്പ് aadya_divasam varumbol cherumbol cherunnathinu_mumb*`,
   clan: `നായർ* നമ്പ്യാർ* nair* ജൈനർ* jain`,
-  strict: `മാത്രം മുൻഗണന* mathram maathram വേണം ആവശ്യ* venam aavashyam അപേക്ഷിച്ചാൽ*`,
+  strict: `മാത്രം മുൻഗണന* mathram maathram വേണം ആവശ്യ* venam aavashyam അപേക്ഷിച്ചാൽ* ആണെങ്കിൽ_നല്ലത് ആയാൽ_നല്ലത് anenkil_nallath`,
   surety: `സെക്യൂരിറ്റിയായി* ഡെപ്പോസിറ്റായി* ഉറപ്പായി_പിടിച്ച* പിടിച്ചു_വെക്ക* പിടിച്ചു_വയ്ക്ക* തടഞ്ഞു_വെക്ക* ജാമ്യമായി* security_aayi* securityayi* deposit_aayi* depositayi* pidichu_vekk* pidichu_vaykk*`,
   afterPay: `അടച്ച_ശേഷ* അടച്ചതിന്_ശേഷ* അടച്ചാൽ അടച്ചാലേ കൊടുത്ത_ശേഷ* കൊടുത്താലേ പണം_കിട്ടിയ* പണം_കിട്ടിയാൽ* അയച്ച_ശേഷ* adacha_shesham* adachathinu* adachal adachale kodutha_shesham* koduthale panam_kittiy* ayacha_shesham*`,
   broker: `ഏജന്റ്* ഏജൻറ്* ഏജൻസി* ബ്രോക്കർ* ബ്യൂറോ* ഇടനിലക്കാര* agent* agency* broker* bureau* idanilakkar* mesthiri ജോലി_വാങ്ങി_തരുന്ന* ജോലി_വാങ്ങിത്തരുന്ന* ജോലി_തരപ്പെടുത്ത* joli_vangi_thar* joli_vaangi_thar*`,
@@ -156,7 +156,7 @@ export const ML: ConceptWords = {
   atHand: `ഞങ്ങളുടെ_പക്കൽ ഞങ്ങളുടെ_കയ്യിൽ* ഞങ്ങളുടെ_കൈയിൽ* മുതലാളിയുടെ_കയ്യിൽ* മുതലാളിയുടെ_പക്കൽ ഉടമയുടെ_കയ്യിൽ* ഉടമയുടെ_പക്കൽ മേസ്തിരിയുടെ_കയ്യിൽ* ഏജന്റിന്റെ_കയ്യിൽ* ഏജന്റിനെ ഏജന്റിന് കരാറുകാരന്റെ_കയ്യിൽ* മാനേജരുടെ_കയ്യിൽ* മാനേജരുടെ_പക്കൽ സൂപ്പർവൈസറുടെ_കയ്യിൽ* കണക്കപ്പിള്ളയുടെ_കയ്യിൽ* കമ്പനിയിൽ ഓഫീസിൽ ഓഫിസിൽ
     കടയിൽ സ്ഥാപനത്തിൽ കയ്യിലായിരിക്കും കയ്യിലിരിക്കും njangalude_kayyil njangalude_pakkal muthalaliyude_kayyil mesthiriyude_kayyil manager_ude_kayyil companyyil companiyil officeil kadayil കസ്റ്റഡിയിൽ*`,
   stays: `ഇരിക്കും വെക്കണം വയ്ക്കണം ഇരിക്കണം സൂക്ഷിക്കും ഏൽപ്പിക്ക* ഏല്പിക്ക* കൊടുത്തേൽപ്പിക്ക* പിടിച്ചു_വെക്കും പിടിച്ചുവെക്കും കെട്ടി_വെക്ക* കെട്ടിവെക്ക* കെട്ടിവയ്ക്ക* കയ്യിലായിരിക്കും കയ്യിലിരിക്കും irikkum vekkanam vaikkanam elpikk* kettivekk* sookshikkum വെച്ചിട്ടു വെച്ചിട്ട് വെച്ചുപോക* vechittu
-    എടുക്കും_അമ്പത് കസ്റ്റഡിയിൽ* edukkum എടുക്കും`,
+    എടുക്കും_അമ്പത് കസ്റ്റഡിയിൽ* edukkum എടുക്കും വാങ്ങും`,
   fromWage: `കൂലിയിൽ കൂലിയിൽ_നിന്ന് കൂലിയിൽനിന്ന് ശമ്പളത്തിൽ ശമ്പളത്തിൽ_നിന്ന് ശമ്പളത്തിൽനിന്ന് ശമ്പളത്തിന്റെ വരുമാനത്തിൽ_നിന്ന് kooliyil shambalathil sambalathil shambalathil_ninnu shambalathinte ദിവസക്കൂലിയിൽ* ദിവസക്കൂലിയിൽനിന്ന്*`,
   fromUs: `ഞങ്ങളുടെ_കടയിൽ* ഞങ്ങളിൽ_നിന്ന്* ഞങ്ങളുടെ_കയ്യിൽ_നിന്ന്* കരാറുകാരന്റെ_കയ്യിൽ_നിന്ന്* കരാറുകാരനിൽ_നിന്ന്* കമ്പനിയിൽ_നിന്ന്* നിന്നുതന്നെ നിന്നു_തന്നെ njangalude_kadayil* njangalil_ninn* companyil_ninn* ninnu_thanne ഞങ്ങളുടെ_ലാബ* ഞങ്ങളുടെ_സെന്റർ* ഞങ്ങളുടെ_സെന്ററി* ഞങ്ങളുടെ_ഡോക്ടർ* njangalude_lab*
     njangalude_center* ഞങ്ങളുടെ_ആപ്പ* njangalude_app*`,
@@ -165,7 +165,7 @@ export const ML: ConceptWords = {
   pin: `പിൻ_നമ്പർ* പിൻ_നമ്പറും പിൻനമ്പർ* pin_number`,
   grade: `അഞ്ചിലും ആറിലും ഏഴിലും എട്ടിലും ഒൻപതിലും ഒമ്പതിലും എട്ടിലോ ഒൻപതിലോ ഒമ്പതിലോ ഏഴിലോ എട്ടിൽ ഒൻപതിൽ ഒമ്പതിൽ ഏഴിൽ അഞ്ചാം_ക്ലാസ* ആറാം_ക്ലാസ* ഏഴാം_ക്ലാസ* എട്ടാം_ക്ലാസ* ഒൻപതാം_ക്ലാസ* ഒമ്പതാം_ക്ലാസ* ettil onpathil ettaam_class* ompathaam_class*`,
   pupil: `പഠിക്കുന്ന പഠിക്കണ padikkunna`,
-  mayWork: `വരാം ചെയ്യാം മതി കുഴപ്പമില്ല പറ്റും ആയാലും_മതി varam cheyyam mathi kuzhappamilla pattum`,
+  mayWork: `വരാം ചെയ്യാം മതി കുഴപ്പമില്ല പറ്റും ആയാലും_മതി varam cheyyam mathi kuzhappamilla pattum ഓക്കെ ഓകെ`,
   schoolKid: `സ്കൂൾ_കുട്ടികൾ* സ്കൂൾ_പിള്ളേർ* സ്കൂളിൽ_പഠിക്കുന്ന* സ്കൂളിൽ_പോകുന്ന* school_kuttikal* school_piller* schoolil_padikk*`,
   otherKind: `മറ്റു_ജാതി* മറ്റ്_ജാതി* വേറെ_ജാതി* മറ്റു_മത* മറ്റ്_മത* vere_jaathi* mattu_jaathi* സ്വന്തം_ജാതി* ഞങ്ങളുടെ_ജാതി* swantham_jaathi*`,
   noMatter: `പ്രശ്നമല്ല പ്രശ്നമില്ല ഒരുപോലെ ഒരു_പോലെ എല്ലാവരും_ഒന്ന്* എല്ലാവരും_തുല്യ* ജാതിയല്ല മതമല്ല നിറമല്ല ജാതി_അല്ല ചോദിക്കില്ല ചോദിക്കാറില്ല ചോദിക്കുന്നില്ല നോക്കില്ല നോക്കാറില്ല നോക്കുന്നില്ല ബാധകമല്ല വ്യത്യാസമില്ല ഭേദമില്ല കാര്യമില്ല കാര്യമാക്കാറില്ല വിഷയമല്ല ഏതു_ജാതി* ഏത്_ജാതി* ഏതു_മത* ഏത്_മത* ആരായാലും

@@ -56,8 +56,8 @@ export const MR: ConceptWords = {
     shalkari_mulgi shalkari_mulga`,
   care: `सांभाळ* काळजी* देखभाल खाऊ_घाल* अंघोळ अभ्यास खेळ* sambhal* kalji dekhbhal abhyas khel*`,
   mine: `आमच्या आमची आमचा माझ्या माझी माझा aamchya aamchi amchya amchi majhya majhi घरात घरी_दोन gharat ghari_don`,
-  young: `मुलगी मुलगा मुली मुले पोरगी पोरगा पोरं mulgi mulga muli mule porgi porga girl girls boy boys तरुणी* मुलं मुलांना mula`,
-  wanted: `पाहिजे हवी हवा हवे हवेत चालेल चालतील गरज असावी असावा असाव* pahije havi hava have chalel chaltil garaj asavi asava ghetle_jail`,
+  young: `मुलगी मुलगा मुली मुले पोरगी पोरगा पोरं mulgi mulga muli mule porgi porga girl girls boy boys तरुणी* मुलं मुलांना mula पोरंही पोरे मुलंही मुलेही पोरही`,
+  wanted: `पाहिजे हवी हवा हवे हवेत चालेल चालतील गरज असावी असावा असाव* pahije havi hava have chalel chaltil garaj asavi asava ghetle_jail ओके`,
   worker: `कामवाली बाई कामगार कामासाठी कामाला मोलकरीण मदतनीस मुलगी मुलगा महिला उमेदवार kamwali bai kamgar kamasathi kamala molkarin madatnis mulgi mulga mahila umedvar घरकामाला घरकामासाठी वॉचमन* गार्ड* ड्रायव्हर* माळी* स्वयंपाकी* स्वयंपाकीण* gharkamala watchman guard driver mali cook बाईच बाई_च नर्स*`,
   woman: `मुलगी मुली महिला* बाई स्त्री* तरुणी* वहिनी mulgi muli mahila bai stri taruni vahini गर्ल* लेडीज युवती* girl girls lady ladies female`,
   past: `अनुभव* जुन* पासून anubhav pasun`,
@@ -109,7 +109,7 @@ export const MR: ConceptWords = {
   link: `ग्रुप* पेज* चॅनल* इनबॉक्स* group page`,
   joinTime: `पहिल्या_दिवशी येताना रुजू_होताना जॉइनिंगच्या_वेळी मुलाखतीआधी कामाला_लागण्याआधी pahilya_divshi yetana ruju_hotana joining_adhi yenyaadhi येण्याआधी`,
   clan: `मराठा* maratha* जैन जैनांनी* वारकरी वैष्णव jain varkari`,
-  strict: `फक्त केवळ प्राधान्य समाजाच* कुटुंबातील fakt phakt keval kutumbatil samajach* पाहिजे हवी हवा pahije havi hava`,
+  strict: `फक्त केवळ प्राधान्य समाजाच* कुटुंबातील fakt phakt keval kutumbatil samajach* पाहिजे हवी हवा pahije havi hava असेल_तर_बर* असली_तर_बर* असेल_तर_चांगल* asel_tar_bar* asel_tar_changl*`,
   surety: `सिक्युरिटी_म्हणून अनामत_म्हणून राखून_ठेव* अडकवून_ठेव* जमा_राह* हमी_म्हणून security_mhanun anamat_mhanun rakhun_thev* adkavun_thev* jama_rah* hami_mhanun`,
   afterPay: `पैसे_दिल्यावर पैसे_भरल्यावर पैसे_दिल्यानंतर भरल्यानंतर भरल्यावर दिल्यानंतरच दिल्यावरच पैसे_मिळाल्यावर paise_dilyavar paise_bharlyavar paise_dilyanantar bharlyanantar bharlyavar dilyavarach dilyanantarach paise_milalyavar`,
   broker: `एजंट* एजन्सी* दलाल* ब्युरो* ठेकेदार* agent agency dalal bureau thekedar काम_लावेल* काम_देणारी* काम_मिळवून* kaam_lavel* kam_lavel* kaam_dena*`,
@@ -149,7 +149,7 @@ export const MR: ConceptWords = {
   leaving: `सोडताना सोडल्यावर सोडल्यास काम_संप* हंगाम_संप* सीझन_संप* वर्षांनी वर्षानंतर वर्षभरानंतर महिन्यांनी जाताना गावी_जाताना मुदत_संप* करार_संप* sodtana sodlyavar kaam_sampe* kam_sampe* varshani varshanantar jatana`,
   atHand: `मालकाकडे आमच्याकडे मुकादमाकडे ठेकेदाराकडे मॅनेजरकडे मॅनेजरांकडे मुनीमाकडे सुपरवायझरकडे एजंटकडे एजंटाकडे कंपनीकडे कंपनीत ऑफिसात ऑफिसमध्ये दुकानात शेठकडे मालकाच्या_ताब्यात साहेबांकडे मॅडमकडे malkakade amchyakade mukadamakade thekedarakade managerkade agentkade companykade companyt officemadhe dukanat
     sheth_kade`,
-  stays: `राहतील राहील राहणार ठेवावे ठेवावी ठेवावा ठेवायचे ठेवायचा ठेवायची ठेवले_जा* ठेवणार द्यायचा द्यायची सोपव* जमा_कर* जमा_राह* अडकव* rahtil rahil rahnar thevave thevaycha thevayche thevnar sopav* jama_rah* ठेवा ठेवू ठेवून_द्या theva thevu ठेवेल ठेवतील thevel`,
+  stays: `राहतील राहील राहणार ठेवावे ठेवावी ठेवावा ठेवायचे ठेवायचा ठेवायची ठेवले_जा* ठेवणार द्यायचा द्यायची सोपव* जमा_कर* जमा_राह* अडकव* rahtil rahil rahnar thevave thevaycha thevayche thevnar sopav* jama_rah* ठेवा ठेवू ठेवून_द्या theva thevu ठेवेल ठेवतील thevel घेतो घेऊ`,
   fromWage: `मजुरीतून मजुरीतले पगारातून पगारातले पगाराचे पगाराच्या पगारामधून वेतनातून कमाईतून रोजंदारीतून majuritun pagaratun pagarache pagarachya kamaitun`,
   fromUs: `आमच्याकडून* आमच्याच_दुकान* आमच्या_दुकान* ठेकेदाराकडून* कंपनीकडून* मुकादमाकडून* ऑफिसातून* एजन्सीकडून* amchyakadun* thekedarakadun* companykadun* amchyach_dukan* आमच्या_लॅब* आमच्याच_लॅब* आमच्या_सेंटर* आमच्याच_सेंटर* आमच्या_डॉक्टर* amchya_lab* amchya_center* आमच्या_ॲप* आमच्या_अ‍ॅप* आमच्या_अ‍ॅपवर
     आमच्या_ॲपवर amchya_app* amchya_dukanat* amchya_dukana*`,
@@ -158,7 +158,7 @@ export const MR: ConceptWords = {
   pin: `पिन`,
   grade: `पाचवी पाचवीत सहावी सहावीत सातवी सातवीत आठवी आठवीत नववी नववीत दहावीत pachvi sahavi satvi athvi navvi`,
   pupil: `शिकणार* शिकत शिकतात shiknar* shikat`,
-  mayWork: `येऊ_शकतात येऊ_शकतो येऊ_शकते काम_करू_शक* चालतील चालेल चालतात कामाला_चाल* yeu_shaktat chaltil chalel kam_karu_shak*`,
+  mayWork: `येऊ_शकतात येऊ_शकतो येऊ_शकते काम_करू_शक* चालतील चालेल चालतात कामाला_चाल* yeu_shaktat chaltil chalel kam_karu_shak* ओके`,
   schoolKid: `शाळेतली_मुल* शाळेतील_मुल* शाळेतल्या_मुल* शाळकरी* शाळेची_मुल* shaletli_mul* shaletil_mul* shalkari*`,
   otherKind: `दुसऱ्या_जाती* इतर_जाती* इतर_धर्म* दुसरी_जात* dusrya_jati* itar_jati* आपल्याच_जाती* आपल्या_जाती* aplya_jati* aplyach_jati*`,
   noMatter: `देणंघेणं_नाही देणेघेणे_नाही देणं_घेणं_नाही घेणंदेणं_नाही फरक_पडत_नाही फरक_नाही सारखेच सारखे सगळे_समान जात_नाही धर्म_नाही रंग_नाही विचारत_नाही विचारणार_नाही बघत_नाही पाहत_नाही मानत_नाही महत्त्वाच*_नाही संबंध_नाही प्रश्न_नाही विचारू_नका आडकाठी_नाही अट_नाही denghena_nahi dene_ghene_nahi fark_nahi

@@ -40,9 +40,9 @@ export const TA: ConceptWords = {
     இரகசிய_எண்* ragasiya_en ragasiya_number atm_card* நெட்_பேங்கிங்*`,
   account: `வங்கி_கணக்கு* கணக்கு_எண்* வங்கிக்_கணக்கு* அக்கவுண்ட்_நம்பர்* பாஸ்புக்* வங்கி_விவர* பேங்க்_அக்கவுண்ட்* vangi_kanakku kanakku_en account_number passbook bank_details`,
   paper: `ஆதார்* பான்_கார்டு* பான்கார்டு* பேன்_கார்டு* வாக்காளர்_அட்டை* ரேஷன்_கார்டு* பாஸ்போர்ட்* மதிப்பெண்_சான்றித* அசல்_ஆவண* அசல்_சான்றித* ஒரிஜினல்_சான்றித* ஒரிஜினல்_சர்டிபிகேட்* அடையாள_ஆவண* aadhar adhar pan_card ration_card asal_aavan* asal_saandrid* asal_certificate original_certificate ரேஷன்_அட்டை*
-    ration_attai பத்தாம்_வகுப்பு_சான்* மதிப்பெண்_சான்* மதிப்பெண்_பட்டியல்* டிசி mark_list marklist`,
+    ration_attai பத்தாம்_வகுப்பு_சான்* மதிப்பெண்_சான்* மதிப்பெண்_பட்டியல்* டிசி mark_list marklist மார்க்ஷீட்* மதிப்பெண்_சான்று*`,
   doc: `ஆவண* சான்றித* சர்டிபிகேட்* சர்டிஃபிகேட்* லைசென்ஸ்* உரிம* aavan* saandrid* sandrithazh certificate`,
-  original: `அசல் ஒரிஜினல் asal original`,
+  original: `அசல் ஒரிஜினல் asal original ஒரிஜினலை ஒரிஜினல்* அசலை`,
   send: `அனுப்ப* அனுப்பு* வாட்ஸ்அப்பில் வாட்ஸ்ஆப்பில் வாட்ஸப்பில் போட்டோ_எடுத்து பகிர* பதிவேற்ற* ஒப்படைக்க* சமர்ப்பிக்க* சொல்ல* சொல்லு* கொடுக்க_வேண்டும் கொடுக்கவேண்டும் கொடுக்கணும் தர_வேண்டும் தரவேண்டும் தரணும் கொடுங்க* anupp* anuppu* anupunga whatsapp_la photo_eduthu share_pann* upload oppadaik*
     samarppik* sollanum sollunga kodukka_vendum kodukkanum kudukanum kudukkanum tharanum kodunga வாட்ஸ்அப்_செய்ய* வாட்ஸ்அப்_பண்ண* வாட்ஸப்_பண்ண* போட்டோவை_அனுப்ப* whatsapp_pann* whatsapp_seyy* photo_anupp* சாட்* chat* முன்_பின் முன்பின் இங்கேயே_எழுது* இங்கே_எழுது* munnadi_pinnadi ingaye_ezhuth*`,
   keep: `வைத்துக்* வைத்திருப்ப* வைக்கப்படும் எங்களிடம்_இருக்க* எங்களிடம் முதலாளியிடம் வாங்கி_வைத்த* வைத்துக்கொள்* ஒப்படைக்க* vechu* vaithu* vaikkapadum engalidam engakitta enga_kitta muthalaliyidam vaangi_vai* oppadaik* பீரோ* பீரோவில் லாக்கர்* அலமாரி* மேஸ்திரியிடம் கையில்_இருக்க* beero beerovil locker
@@ -59,7 +59,7 @@ export const TA: ConceptWords = {
   care: `பார்த்துக்* கவனி* பராமரி* குளிப்பாட்ட* ஊட்ட* விளையாட* பாடம்* paarthu* paathu* parthu* gavan* kavan* paraamari* kulippaatt* vilaiyad*`,
   mine: `எங்கள் எங்க என் engal enga en_ வீட்டில்_உள்ள veetla_irukk*`,
   young: `பெண் பையன்* பொண்ணு* பெண்கள் pen paiyan ponnu pennu pengal paiyanga girl girls boy boys payyan பசங்க* பையனை* pasanga payan`,
-  wanted: `தேவை* வேண்டும் வேணும் வரலாம் விரும்பத்* இருக்க_வேண்டும் thevai vendum venum varalam irukkanum pothum podhum parava_illa போதும் பரவாயில்லை எடுப்போம் டீக்கடைக்கு* இருந்தா_போதும் irundha_podhum`,
+  wanted: `தேவை* வேண்டும் வேணும் வரலாம் விரும்பத்* இருக்க_வேண்டும் thevai vendum venum varalam irukkanum pothum podhum parava_illa போதும் பரவாயில்லை எடுப்போம் டீக்கடைக்கு* இருந்தா_போதும் irundha_podhum ஓகே`,
   worker: `வேலைக்காரர்* வேலைக்கு வேலையாள்* வீட்டு_வேலை* உதவியாளர்* பெண் ஆள் விண்ணப்பதாரர்* சமையல்காரர்* velaikku velaikara* veetu_velai uthaviyalar pen aal வாட்ச்மேன்* காவலாளி* டிரைவர்* தோட்டக்கார* ஆளுங்க வேலைக்கு* watchman guard driver cook செவிலியர்* நர்ஸ்*`,
   woman: `பெண்* பொண்ணு* மகளிர் இளம்பெண்* pen pengal ponnu pennu magalir ilampen பெண்கள்* இளம்_பெண்* கேர்ள்* லேடி* girl girls lady ladies female`,
   past: `அனுபவ* பழைய வருடமாக anubavam anubhavam pazhaya`,
@@ -116,7 +116,7 @@ export const TA: ConceptWords = {
   link: `குரூப்* குழு* பக்கம்* சேனல்* இன்பாக்ஸ்* group page`,
   joinTime: `முதல்_நாள்* சேரும்_நாள்* சேரும்_அன்று வரும்போது சேரும்போது நேர்காணலுக்கு_முன் சேர்வதற்கு_முன் mudhal_naal muthal_naal serumbodhu serumpothu varumbodhu varumpothu join_pannum`,
   clan: `ஐயர்* ஐயங்கார்* iyengar iyer* ஜைனர்கள்* ஜைன* ரெட்டி* வைணவ* jain* reddy`,
-  strict: `மட்டும் மட்டுமே முன்னுரிமை* mattum munnurimai தேவை வேண்டும் வேணும் thevai venum vendum விண்ணப்பிக்க*`,
+  strict: `மட்டும் மட்டுமே முன்னுரிமை* mattum munnurimai தேவை வேண்டும் வேணும் thevai venum vendum விண்ணப்பிக்க* என்றால்_நல்லது இருந்தால்_நல்லது iruntha_nalladhu na_nalladhu`,
   surety: `செக்யூரிட்டியாக* பாதுகாப்பாக_வைக்க* டெபாசிட்டாக* உத்தரவாதமாக* பிடித்து_வைக்க* நிறுத்தி_வைக்க* security_ya* security_aaga* deposit_aaga* pidichu_vaik* pidithu_vaikk* niruthi_vaikk*`,
   afterPay: `கட்டினால்தான் கட்டினால்_தான் கட்டிய_பிறகு* கட்டின_பிறகு* கொடுத்த_பிறகு* செலுத்திய_பிறகு* அனுப்பிய_பிறகு* பணம்_வந்த_பிறகு* kattinal_than kattinaldhan kattina_piragu* kattina_apparam* kodutha_piragu* seluthiya_piragu* anuppina_apparam* panam_vandha*`,
   broker: `ஏஜென்ட்* ஏஜெண்ட்* ஏஜென்சி* தரகர்* பீரோவுக்கு புரோக்கர்* agent* agency* tharagar broker* bureau* mesthiri வேலை_வாங்கித்_தர* வேலை_வாங்கி_தர* velai_vangi_thar* velai_vaangi_thar*`,
@@ -157,7 +157,8 @@ export const TA: ConceptWords = {
   leaving: `விடும்போது விட்டால் போகும்போது போகும்_போது வேலை_முடியும்* வேலை_முடிந்த* முடியும்_வரை* முடிந்த_பிறகு* சீசன்_முடி* வருடம்_கழித்து* மாதம்_கழித்து* வருடம்_முடி* ஒப்பந்தம்_முடி* ஊருக்கு_போகும்* நின்றால் நிற்கும்போது velai_mudi* mudiyum_varai* vidumbodhu pogumbodhu varusham_kazhi* season_mudi*`,
   atHand: `எங்களிடம் எங்ககிட்ட எங்க_கிட்ட முதலாளியிடம் மேஸ்திரியிடம் ஏஜெண்டிடம் ஏஜென்டிடம் கான்ட்ராக்டரிடம் ஒப்பந்ததாரரிடம் சூப்பர்வைசரிடம் மேனேஜரிடம் கணக்கப்பிள்ளையிடம் கம்பெனியில் கம்பெனியிடம் ஆபீசில் ஆபீஸில் அலுவலகத்தில் கடையில் மேடத்திடம் சாரிடம் நிறுவனத்தில் engalidam enga_kitta engakitta muthalali_kitta
     mesthiri_kitta contractor_kitta manager_kitta company_la companyla office_la officela kadaila kadai_la`,
-  stays: `இருக்கும் இருக்கணும் வைக்க வைக்கணும் வைக்கவேண்டும் வைத்துக்கொள்வோம் வைத்திருப்போம் வைத்திரு* ஒப்படை* கொடுத்துவிட* கொடுத்து_வைக்க* முடக்கி* irukkum vaikk* vekkanum vekka vachukkuvom oppadai* koduthu_vai* விட்டுவிடு* விட்டுச்_செல்* வைத்துவிடு* vittu_vid* எடுத்துக்கொள்வார் எடுத்துக்கொள்வார்கள்`,
+  stays: `இருக்கும் இருக்கணும் வைக்க வைக்கணும் வைக்கவேண்டும் வைத்துக்கொள்வோம் வைத்திருப்போம் வைத்திரு* ஒப்படை* கொடுத்துவிட* கொடுத்து_வைக்க* முடக்கி* irukkum vaikk* vekkanum vekka vachukkuvom oppadai* koduthu_vai* விட்டுவிடு* விட்டுச்_செல்* வைத்துவிடு* vittu_vid* எடுத்துக்கொள்வார் எடுத்துக்கொள்வார்கள்
+    வாங்குவோம் வாங்கிக்கொள்வோம்`,
   fromWage: `கூலியில் கூலியிலிருந்து* கூலியில்_இருந்து சம்பளத்தில் சம்பளத்திலிருந்து* சம்பளத்தில்_இருந்து சம்பாத்தியத்தில்* kooliyil kuliyil kooli_la sambalathil sambalathula sambalathu_la sambalathilirundhu* தினக்கூலியில்* நாள்கூலியில்* dinakooliyil`,
   fromUs: `எங்களிடமே எங்களிடம்தான் எங்கள்_கடையில்* எங்க_கடையில* ஒப்பந்ததாரரிடமே* கான்ட்ராக்டரிடமே* கான்ட்ராக்டரிடம்தான்* கம்பெனியில்தான்* engalidame enga_kadaila* engakittaye contractor_kittaye எங்கள்_லேப்* எங்கள்_லேபி* எங்கள்_சென்டர்* எங்கள்_சென்டரி* எங்க_லேப்* எங்கள்_டாக்டர்* enga_lab* enga_center*
     எங்கள்_ஆப்* எங்கள்_ஆப்பி* எங்கள்_செயலி* enga_app* engal_app* enga_kadai* enga_shop*`,

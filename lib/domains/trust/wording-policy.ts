@@ -103,6 +103,8 @@ function readText(text: string): Read {
     const isRole = (other: number) =>
       ROLES.some((role) => concepts[other]?.has(role)) && words[other]?.sentence === word.sentence;
     if (means.has("near") && [0, 1, 2].some((step) => isRole(at - step))) means.add("atHand");
+    // "Six months after" takes nothing off.
+    if (means.has("leaving")) means.delete("cut");
     // A massage chair is a thing.
     if ([1, 2].some((step) => concepts[at + step]?.has("device"))) means.delete("massage");
     if (means.has("teen")) {

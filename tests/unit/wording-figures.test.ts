@@ -1,7 +1,8 @@
 /**
- * How many of some 1,450 jobs the rules stop: those written by other hands (dev, held) and a fresh set. All three have
- * been looked at, so they are development sets: the real figure needs a set that nobody has seen. A floor is just under
- * what is reached; the goal is 95 % of the bad stopped, 2 % of the good held, 4 % asked.
+ * How many of some 1,950 jobs the rules stop: those written by other hands (dev, held, unseen) and a fresh set. All four
+ * have been looked at, so they are development sets: the real figure needs a set that nobody has seen. The last one was
+ * `unseen`, before its misses were read: 83 % of the bad stopped, 4.0 % of the good held, 3.3 % asked. A floor is just
+ * under what is reached; the goal is 95 % of the bad stopped, 2 % of the good held, 4 % asked.
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -55,9 +56,10 @@ const byLanguage = (positions: readonly Position[]): string =>
     .join("\n");
 
 const FLOORS: Record<string, Figures> = {
-  dev: { stopped: 96.5, held: 1.4, asked: 0.7 },
-  held: { stopped: 98, held: 0.7, asked: 0.4 },
-  fresh: { stopped: 98, held: 0.5, asked: 0.5 },
+  dev: { stopped: 97.8, held: 0.4, asked: 0.4 },
+  held: { stopped: 98.5, held: 0.2, asked: 0.2 },
+  fresh: { stopped: 98.5, held: 0.2, asked: 0.2 },
+  unseen: { stopped: 98, held: 0.2, asked: 0.2 },
 };
 
 test.each(Object.entries(FLOORS))(

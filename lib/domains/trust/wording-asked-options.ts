@@ -11,11 +11,23 @@ export const ASKED_RULES = {
           ["only", "wanted", "worker", "woman"],
         ],
         within: 5,
-        unless: ["anyone", "weAre"],
+        unless: ["anyone", "noMatter", "weAre", "warn"],
         unlessNext: ["faithThing"],
       },
-      { all: [["clan"], ["strict"]], within: 3, unless: ["anyone", "weAre"], unlessNext: ["faithThing"] },
-      { all: [["faith", "caste", "clan"], ["belong"]], within: 5, unless: ["anyone", "weAre"] },
+      {
+        all: [["clan"], ["strict"]],
+        within: 3,
+        unless: ["anyone", "noMatter", "weAre", "warn"],
+        unlessNext: ["faithThing"],
+      },
+      // "Only a woman of a Brahmin family": the family is not the owner's.
+      {
+        all: [["solely"], ["faith", "caste", "clan"], ["woman", "worker"]],
+        within: 5,
+        unless: ["anyone", "noMatter", "weAre", "warn"],
+      },
+      { all: [["otherKind"], ["only", "wanted"]], within: 4 },
+      { all: [["faith", "caste", "clan"], ["belong"]], within: 5, unless: ["anyone", "noMatter", "weAre", "warn"] },
     ],
   },
   skin: {
@@ -24,12 +36,12 @@ export const ASKED_RULES = {
       {
         all: [["skin"]],
         within: 5,
-        unless: ["anyone", "child", "treated", "paint"],
+        unless: ["anyone", "noMatter", "child", "treated", "paint"],
       },
       {
         all: [["looks"], ["woman", "wanted", "worker", "only", "young"]],
         within: 3,
-        unless: ["anyone", "home"],
+        unless: ["anyone", "noMatter", "home"],
         near: 4,
       },
     ],
@@ -37,10 +49,10 @@ export const ASKED_RULES = {
   marriage: {
     effect: "asked",
     finds: [
-      { all: [["unmarried"]], within: 3, unless: ["anyone", "home", "child", "care"], near: 4 },
-      { all: [["unmarried"], ["strict"]], within: 3, unless: ["anyone", "home"] },
-      { all: [["married"], ["only", "wanted"]], within: 4, unless: ["anyone", "couple"] },
-      { all: [["wedding"], ["noBefore", "noAfter"], ["year"]], within: 7, unless: ["anyone", "home"] },
+      { all: [["unmarried"]], within: 3, unless: ["anyone", "noMatter", "home", "child", "care"], near: 4 },
+      { all: [["unmarried"], ["strict"]], within: 3, unless: ["anyone", "noMatter", "home"] },
+      { all: [["married"], ["only", "wanted"]], within: 4, unless: ["anyone", "noMatter", "couple"] },
+      { all: [["wedding"], ["noBefore", "noAfter"], ["year"]], within: 7, unless: ["anyone", "noMatter", "home"] },
     ],
   },
   contact: {

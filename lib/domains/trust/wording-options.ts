@@ -3,15 +3,15 @@
  * A rule finds words that stand near each other and mean something together: those of lib/language/wording.
  */
 import { ASKED_RULES } from "./wording-asked-options";
+import { OTHERS, PAPER_RULES } from "./wording-paper-options";
 import { SEXUAL_RULE } from "./wording-sexual-options";
 import type { Effect, Rule } from "./wording-rule-options";
 
 const SUM = ["amount", "money"] as const;
 const FIGURE = [...SUM, "number"] as const;
 const OWES = ["mustPay", "oblige"] as const;
-const OTHERS = ["chore", "theirs", "warn"] as const;
 const MINORS_THERE = ["child", "care", "mine", "past"] as const;
-const KEPT_BY_HER = ["withYou", "warn", "skill", "theirs"] as const;
+const KEPT_SUM = ["wage", "gain", "theirs", "warn", "unit", "skill"] as const;
 const OURS = ["give", "gain", "wage", ...OTHERS] as const;
 
 export const WORDING_RULES = {
@@ -60,7 +60,7 @@ export const WORDING_RULES = {
       },
       { all: [["joinTime"], ["amount"]], within: 9, negatable: true, unless: [...OURS, "we"] },
       { all: [["pledge", "bribe"], FIGURE], within: 7, negatable: true, unless: ["give", "theirs", "warn"] },
-      { all: [["refund"], SUM], within: 6, negatable: true, unless: OTHERS },
+      { all: [["refund"], SUM], within: 6, negatable: true, unless: ["gain", ...OTHERS] },
       { all: [["advance"], SUM, [...OWES, "pay"]], within: 6, negatable: true, unless: OURS },
       { all: [["oblige"], ["pay"], ["amount", "number"]], within: 5, negatable: true, unless: [...OURS, "we"] },
       {
@@ -69,6 +69,62 @@ export const WORDING_RULES = {
         negatable: true,
         unless: ["give", "theirs", "warn", "gain"],
       },
+      // "5000 stay with the owner", "3000 for the tools, back when you leave".
+      {
+        all: [["amount", "number"], ["atHand"], ["stays"]],
+        within: 10,
+        negatable: true,
+        unless: KEPT_SUM,
+        isWide: true,
+      },
+      {
+        all: [["amount", "number"], ["leaving"], ["stays", "atHand", "surety", "securityWord", "pledge", "refund"]],
+        within: 16,
+        negatable: true,
+        unless: KEPT_SUM,
+        isWide: true,
+      },
+      {
+        all: [
+          ["securityWord", "surety"],
+          ["amount", "number"],
+          ["atHand", "stays"],
+        ],
+        within: 12,
+        negatable: true,
+        unless: KEPT_SUM,
+      },
+      {
+        all: [["cause", "cost"], ["amount", "number"], ["mustPay"], ["self"]],
+        within: 10,
+        negatable: true,
+        unless: ["give", "wage", ...OTHERS],
+      },
+      {
+        all: [["cause"], ["buy"], ["fromUs", "broker", "mustPay", "oblige", "self"]],
+        within: 10,
+        negatable: true,
+        unless: ["give", "theirs", "warn"],
+      },
+      {
+        all: [["cause"], ["fromUs", "buy"], ["amount", "number"]],
+        within: 10,
+        negatable: true,
+        unless: ["child", ...OURS],
+      },
+      {
+        all: [["fromUs"], ["amount", "number"], ["oblige", "mustPay", "buy"]],
+        within: 10,
+        negatable: true,
+        unless: OURS,
+      },
+      {
+        all: [["enrol"], ["mustPay", "oblige", "buy", "amount", "number"]],
+        within: 8,
+        negatable: true,
+        unless: ["give", "skill", "chore", "warn"],
+      },
+      { all: [["pay"], ["number"]], within: 2, negatable: true, isOrder: true, unless: [...OURS, "we", "unit"] },
     ],
   },
   commission: {
@@ -82,7 +138,21 @@ export const WORDING_RULES = {
         near: 6,
       },
       { all: [["commission"], ["agent"]], within: 3, negatable: true, unless: ["sale", "gain", "warn"] },
-      { all: [["firstPay"], ["agent", "cut", "commission"]], within: 8, negatable: true, unless: ["warn", "gain"] },
+      { all: [["firstPay"], ["agent", "commission"]], within: 8, negatable: true, unless: ["warn", "gain"] },
+      { all: [["firstPay"], ["cut"]], within: 8, negatable: true, unless: ["warn", "gain", "advance"] },
+      {
+        all: [["fromWage"], ["amount", "number", "half", "tens"], ["keep", "stays"]],
+        within: 9,
+        negatable: true,
+        unless: ["warn", "give", "advance", "withYou"],
+      },
+      {
+        all: [["fromWage"], ["agent", "broker"], ["amount", "number", "half"]],
+        within: 9,
+        negatable: true,
+        unless: ["warn", "give", "advance"],
+      },
+      { all: [["wage"], ["leaving"], ["stays", "atHand"]], within: 12, negatable: true, unless: ["warn", "gain"] },
       { all: [["firstPay"], ["surety", "pledge"]], within: 8, negatable: true, unless: ["warn", "gain"] },
       {
         all: [["firstPay"], ["half"]],
@@ -126,40 +196,7 @@ export const WORDING_RULES = {
       },
     ],
   },
-  bank: {
-    effect: "held",
-    finds: [
-      {
-        all: [["secret"], ["send", "keep", "mustPay", "oblige", "wanted", "pay"]],
-        within: 11,
-        negatable: true,
-        unless: OTHERS,
-      },
-      { all: [["secret"]], within: 9, negatable: true, unless: ["give", "skill", "show", "duty", ...OTHERS] },
-      { all: [["code"], ["call"], ["send"]], within: 9, negatable: true, unless: ["skill", ...OTHERS] },
-      { all: [["account"], ["send", "keep"]], within: 6, negatable: true, unless: ["wage", ...OTHERS] },
-      {
-        all: [["account"], ["mustPay", "oblige", "wanted"]],
-        within: 5,
-        negatable: true,
-        unless: ["wage", "give", ...OTHERS],
-      },
-    ],
-  },
-  papers: {
-    effect: "held",
-    finds: [
-      { all: [["paper"], ["send", "keep"]], within: 8, negatable: true, unless: KEPT_BY_HER },
-      {
-        all: [["doc"], ["original"], ["send", "keep", "mustPay", "owner", "agent"]],
-        within: 8,
-        negatable: true,
-        unless: KEPT_BY_HER,
-      },
-      { all: [["original"], ["keep"]], within: 7, negatable: true, unless: [...KEPT_BY_HER, "give"] },
-      { all: [["doc"], ["send"], ["self", "oblige"]], within: 7, negatable: true, unless: ["skill", ...OTHERS] },
-    ],
-  },
+  ...PAPER_RULES,
   age: {
     effect: "held",
     finds: [
@@ -185,6 +222,18 @@ export const WORDING_RULES = {
         unless: [...MINORS_THERE, "unit"],
       },
       { all: [["under18"], ["year"], ["young"], ["wanted"]], within: 4, negatable: true, unless: ["mine"], near: 6 },
+      {
+        all: [["grade"], ["pupil", "young"], ["mayWork", "wanted"]],
+        within: 10,
+        negatable: true,
+        unless: ["mine", "theirs"],
+      },
+      { all: [["minAge"], ["under18"]], within: 4, negatable: true, unless: ["mine", "past"] },
+      { all: [["noSchool"], ["young", "worker"]], within: 8, unless: ["mine"] },
+      { all: [["youngRange"], ["young"], ["lightWork"]], within: 18, negatable: true, unless: ["mine"] },
+      { all: [["youngRange"], ["worker"], ["child"], ["mayWork"]], within: 12, negatable: true, unless: ["mine"] },
+      { all: [["youngRange"], ["year", "age"], ["worker"]], within: 5, negatable: true, unless: MINORS_THERE },
+      { all: [["schoolKid"], ["mayWork"]], within: 8, negatable: true, unless: ["mine", "care"] },
       { all: [["schoolGoing"], ["wanted", "youngRange"]], within: 7, negatable: true, unless: ["care", "mine"] },
       {
         all: [["youngRange"], ["year", "young"]],

@@ -33,17 +33,21 @@ export function findWording(texts: readonly TypedText[], category: string): Find
   const isTreatment =
     MASSAGE_KINDS.includes(category) ||
     reads.some(({ read }) => read.some(({ means }) => means.has("treated") || means.has("limb")));
-  const job = new Set(reads.flatMap(({ read }) => read.flatMap(({ means }) => [...means])));
+  const job = meaningsOf(reads.flatMap(({ read }) => read));
   return reads.flatMap(({ field, text, mayHaveNumbers = false, read }) => {
     const findings = new Map<RuleId, Finding>();
     const add = (rule: RuleId, from: number, to: number) => {
       if (!findings.has(rule))
         findings.set(rule, { rule, effect: RULE_EFFECTS[rule], field, from, to, words: text.slice(from, to) });
     };
+    const there = meaningsOf(read);
     for (const [rule, { finds }] of Object.entries(WORDING_RULES)) {
       if (!isKeyOf(WORDING_RULES, rule)) continue;
       for (const find of finds as readonly Find[]) {
-        const found = find.also && !find.also.some((meaning) => job.has(meaning)) ? null : match(find, read);
+        if (find.also && !find.also.some((meaning) => job.has(meaning))) continue;
+        // Most texts lack one of a find's meanings altogether.
+        if (!find.all.every((meanings) => meanings.some((meaning) => there.has(meaning)))) continue;
+        const found = match(find, read);
         if (found) add(rule, read[found[0]]!.word.from, read[found[1]]!.word.to);
       }
     }
@@ -59,9 +63,14 @@ export function findWording(texts: readonly TypedText[], category: string): Find
   });
 }
 
+const meaningsOf = (read: Read): ReadonlySet<Meaning> => new Set(read.flatMap(({ means }) => [...means]));
+
 /** "12th", "12वीं": a class of a school, no age. */
 const isClass = (next: Word | undefined): boolean =>
   next !== undefined && next.isJoined && /^(?:th|std|vi|vin|vn|v|va|वि|वा|वे|वें|ਵਿ|ਵੀ)$/.test(next.text);
+
+/** Those who keep what is not theirs. */
+const ROLES = ["agent", "broker", "owner", "master", "we"] as const;
 
 function readText(text: string): Read {
   const words = foldText(text, isKnownWord, isHiddenWord);
@@ -75,8 +84,10 @@ function readText(text: string): Read {
       if (value >= 100 && value < 1_000_000 && !isCount) means.add("number");
       if (value >= 20 && (isMoney(at - 1) || isMoney(at + 1) || isMoney(at + 2))) means.add("amount");
       const further = [words[at + 1], words[at + 2]].find((other) => other && other.value !== null)?.value ?? 99;
-      if (value >= 8 && value < 18 && !isClass(words[at + 1])) means.add("under18");
-      if (value >= 8 && value < further && further < 18) means.add("youngRange");
+      const isGrade = isClass(words[at + 1]) || means.has("grade");
+      if (value >= 8 && value < 18 && !isGrade) means.add("under18");
+      if (value >= 4 && value < 11 && isClass(words[at + 1])) means.add("grade");
+      if (value >= 8 && value < further && further < 18 && !isGrade) means.add("youngRange");
     }
     // "5k".
     if (word.text === "k" && word.isJoined && words[at - 1]?.value) means.add("number");
@@ -88,10 +99,19 @@ function readText(text: string): Read {
     // "Otherwise no card is given".
     const isNo = (other: number) => concepts[other]?.has("otherwise") && words[other]?.sentence === word.sentence;
     if ([1, 2, 3].some((step) => isNo(at - step))) means.delete("give");
+    // "Munim ke paas", "malakakade".
+    const isRole = (other: number) =>
+      ROLES.some((role) => concepts[other]?.has(role)) && words[other]?.sentence === word.sentence;
+    if (means.has("near") && [0, 1, 2].some((step) => isRole(at - step))) means.add("atHand");
+    // "Six months after" takes nothing off.
+    if (means.has("leaving")) means.delete("cut");
+    // A massage chair is a thing.
+    if ([1, 2].some((step) => concepts[at + step]?.has("device"))) means.delete("massage");
     if (means.has("teen")) {
       means.add("under18");
       if ([1, 2, 3].some((step) => concepts[at + step]?.has("teen"))) means.add("youngRange");
     }
+    if (means.has("tens") && isMoney(at + 1)) means.add("amount");
     if (means.has("many")) means.add(isMoney(at + 1) ? "amount" : "number");
     return { word, means };
   });
@@ -125,8 +145,7 @@ function match(find: Find, read: Read): readonly [number, number] | null {
     if (!isWhole) continue;
     const [from, to] = [Math.min(...used), Math.max(...used)];
     if (find.negatable && used.some((one) => isNegated(read, one))) continue;
-    const isOther = (next: number) => has(read, next, find.unlessNext ?? []) && !has(read, next, ["worker"]);
-    if (find.unlessNext && [1, 2, 3].some((step) => isOther(at + step))) continue;
+    if (find.unlessNext && isOfOther(read, at, find.unlessNext)) continue;
     if (!isExcused(find, read, used, from, to)) return [from, to];
   }
   return null;
@@ -134,6 +153,14 @@ function match(find: Find, read: Read): readonly [number, number] | null {
 
 const has = (read: Read, at: number, meanings: readonly Meaning[]): boolean =>
   meanings.some((meaning) => read[at]?.means.has(meaning));
+
+/** "Hindu food", "Jain family": but not "a Hindu lady for food". */
+function isOfOther(read: Read, at: number, others: readonly Meaning[]): boolean {
+  const next = [1, 2, 3].map((step) => at + step);
+  const person = next.find((step) => has(read, step, ["worker", "woman", "strict"]));
+  const other = next.find((step) => has(read, step, others) && !has(read, step, ["worker"]));
+  return other !== undefined && (person === undefined || other < person);
+}
 
 const isOrder = (read: Read, at: number): boolean => {
   const before = read[at - 1]?.word;
@@ -156,7 +183,9 @@ function nearest(read: Read, meanings: readonly Meaning[], used: readonly number
   return best;
 }
 
-const EXCUSING: readonly Meaning[] = ["anyone", "theirs", "give"];
+const EXCUSING: readonly Meaning[] = ["anyone", "noMatter", "theirs", "give"];
+/** How far into a sentence its subject is looked for: "Visitors pay at the gate, you only open it". */
+const SUBJECT = 2;
 
 function isExcused(
   { unless = [], near = Infinity, isWide }: Find,
@@ -167,6 +196,12 @@ function isExcused(
 ): boolean {
   const parts = new Set(used.map((at) => read[at]!.word.part));
   const { sentence } = read[from]!.word;
+  const start = read.findIndex(({ word }) => word.sentence === sentence);
+  // Whose sentence it is, and that something does not matter, counts for all its parts.
+  const isWhole = ({ means }: Read[number], at: number) =>
+    (at < start + SUBJECT && means.has("theirs") && unless.includes("theirs")) ||
+    (means.has("noMatter") && unless.includes("noMatter"));
+  if (read.some((one, at) => one.word.sentence === sentence && isWhole(one, at))) return true;
   return read.some(
     ({ word, means }, at) =>
       // "No caste bar", "we send you", "depositors" excuse themselves.

@@ -8,11 +8,22 @@ export const SEXUAL_RULE = {
   effect: "held",
   finds: [
     { all: [["sexual"]], within: 4, negatable: true, unless: ["warn"] },
+    // "If a customer asks, an hour with him in the room, half of the money is yours".
+    {
+      all: [["theirs"], ["withThem"], ["inRoom", "night"], ["money", "half", "amount", "number", "delight", "happy"]],
+      within: 20,
+      negatable: true,
+      unless: CARED,
+    },
+    { all: [["theirs"], ["inRoom"], ["half"], ["money", "amount"]], within: 20, negatable: true, unless: CARED },
+    { all: [["theirs"], ["company"], ["night"]], within: 8, negatable: true, unless: CARED },
+    { all: [["theirs"], ["delight"], ["night", "inRoom", "money"]], within: 14, negatable: true, unless: CARED },
     {
       all: [["massage"], ["woman", "body", "owner", "night"]],
       within: 6,
       negatable: true,
       unless: ["treated", "limb"],
+      isWide: true,
     },
     { all: [["massage"], ["master", "alone"]], within: 6, negatable: true, unless: ["theirs", ...CARED] },
     {

@@ -94,9 +94,10 @@ export const foldWord = (word: string): string =>
     .replaceAll(/([a-z])\1+/g, "$1")
     .replace(/[\u0902\u0982\u0a02\u0a82]+$/u, "");
 
-const PIECES = /\d+(?:[,.]\d+)*|[\p{L}\p{M}]+|[^\s]/gu;
-const SENTENCE_END = /[.!?।॥;\n•●▪►|✓✔★]/u;
-const PART_END = /[,،、:()[\]{}]/u;
+const PIECES = /\d+(?:[,.]\d+)*|[\p{L}\p{M}]+|[^\s]|\n/gu;
+const SENTENCE_END = /[.!?।॥;•●▪►|✓✔★]/u;
+// A line may end in the middle of a sentence.
+const PART_END = /[,،、:()[\]{}\n]/u;
 // Spelt as one word, or written in the middle of one.
 const APART = /(?<![\p{L}\p{M}\d])(?:[a-z\d][ .\-_*'/|~·]){2,}[a-z\d](?![\p{L}\p{M}\d])/gu;
 const INSIDE = /(?<=[a-z]{1,12})[*_~·^+=\\'’`](?=[a-z])/gu;
@@ -134,7 +135,7 @@ export function foldText(typed: string, known: (word: string) => boolean, told =
     if (found === "?") for (const word of words) if (word.sentence === sentence) word.isAsked = true;
     if (SENTENCE_END.test(found) && !isWithin(text, from, found)) [sentence, part] = [sentence + 1, part + 1];
     else if (PART_END.test(found)) part += 1;
-    end = from + found.length;
+    end = found === "\n" ? -1 : from + found.length;
 
     function wordAt(value: string, number: number | null): Word {
       const to = from + found.length;
@@ -148,8 +149,11 @@ export function foldText(typed: string, known: (word: string) => boolean, told =
 // A dot between two numbers or letters ends nothing: "Rs.500", "u.p.i", "a.m".
 const isWithin = (text: string, at: number, sign: string): boolean =>
   sign === "." &&
-  /[\p{L}\d]/u.test(text[at + 1] ?? "") &&
-  /(?:\d|(?<![\p{L}\p{M}])[\p{L}]{1,2}|[₹])$/u.test(text.slice(0, at));
+  (RUPEES.test(text.slice(Math.max(0, at - 4), at + 3)) ||
+    (/[\p{L}\d]/u.test(text[at + 1] ?? "") && /(?:\d|(?<![\p{L}\p{M}])[\p{L}]{1,2}|[₹])$/u.test(text.slice(0, at))));
+/** "Rs. 700" with its space. */
+const RUPEES =
+  /(?<![\p{L}\p{M}])(?:rs|re|ru|[\u0930\u09b0\u0a30\u0ab0\u0bb0\u0c30\u0cb0\u0d30][\u0941\u09c1\u0ac1\u0a41\u0bc1\u0c41\u0cc1\u0d41])\. ?\d/u;
 
 /** The text of plain letters, and where each was typed. Letters set apart are one word. */
 function flatten(typed: string): { text: string; at: number[] } {
@@ -197,6 +201,8 @@ function joined(
       const pieces = words.slice(index, index + count);
       const between = typed.slice(first.from, pieces.at(-1)!.to);
       const isSpelt = pieces.every(({ text: piece }) => /^[\u0900-\u0d7f]{1,4}$/u.test(piece) && !known(piece));
+      // A comma between two words is a list.
+      if (/[\p{L}\p{M}]{3},[\p{L}\p{M}]{3}/u.test(between)) break;
       if ((/\s/u.test(between) && !isSpelt) || !/\p{L}/u.test(between)) break;
       const text = foldWord(
         [...between]

@@ -17,10 +17,37 @@ export const CONCEPTS = [
   ] as const),
   ...(["mustPay", "pay", "oblige", "give", "we", "gain", "chore", "sale", "warn"] as const),
   ...(["surety", "afterPay", "broker", "theirs", "code", "securityWord", "half", "share"] as const),
-  ...(["bribe", "pledge", "cost", "self", "firstPay", "joinTime", "unit", "digit"] as const),
+  ...(["bribe", "pledge", "cost", "self", "firstPay", "joinTime", "unit", "digit", "tens"] as const),
+  // Money or papers that stay with the employer; what she must buy or join.
+  ...([
+    "leaving",
+    "atHand",
+    "stays",
+    "fromWage",
+    "fromUs",
+    "buy",
+    "enrol",
+    "pin",
+    "near",
+    "until",
+    "blank",
+    "sign",
+  ] as const),
   // Papers and secrets.
   ...(["secret", "account", "paper", "doc", "original", "send", "keep", "show", "wallet"] as const),
   // People.
+  ...([
+    "grade",
+    "pupil",
+    "schoolKid",
+    "mayWork",
+    "withThem",
+    "inRoom",
+    "device",
+    "noSchool",
+    "lightWork",
+    "minAge",
+  ] as const),
   ...(["age", "year", "teen", "child", "minor", "care", "mine", "young", "wanted", "worker", "woman", "past"] as const),
   ...([
     "massage",
@@ -78,6 +105,9 @@ export const CONCEPTS = [
     "married",
     "wedding",
     "anyone",
+    "noMatter",
+    "otherKind",
+    "solely",
     "home",
   ] as const),
   // Ways to be reached.

@@ -45,7 +45,11 @@ const isNegator = (read: readonly Meant[], at: number): boolean =>
   ![0, 1, 2, 3, 4].some(
     (step) => has(read, at - step, "otherwise") && read[at - step]!.word.part === read[at]!.word.part,
   ) &&
+  // "15na": of 15.
+  !read[at]!.word.isJoined &&
   !has(read, at + 1, "never") &&
+  // "Till the work is not over", "2 mahina no pagar".
+  !has(read, at, "leaving", "above", "firstPay", "secret") &&
   !(has(read, at, "noBefore") && has(read, at + 2, "never")) &&
   !(has(read, at, "noAfter") && has(read, at - 1, "never"));
 

@@ -2,6 +2,7 @@
  * Everything that a job's words may not say unseen (a person looks first: `held`) or say by mistake (`asked`: change it, or say why).
  * A rule finds words that stand near each other and mean something together: those of lib/language/wording.
  */
+import { AGE_RULE } from "./wording-age-options";
 import { ASKED_RULES } from "./wording-asked-options";
 import { OTHERS, PAPER_RULES } from "./wording-paper-options";
 import { SEXUAL_RULE } from "./wording-sexual-options";
@@ -10,7 +11,6 @@ import type { Effect, Rule } from "./wording-rule-options";
 const SUM = ["amount", "money"] as const;
 const FIGURE = [...SUM, "number"] as const;
 const OWES = ["mustPay", "oblige"] as const;
-const MINORS_THERE = ["child", "care", "mine", "past"] as const;
 const KEPT_SUM = ["wage", "gain", "theirs", "warn", "unit", "skill"] as const;
 const OURS = ["give", "gain", "wage", ...OTHERS] as const;
 
@@ -197,55 +197,7 @@ export const WORDING_RULES = {
     ],
   },
   ...PAPER_RULES,
-  age: {
-    effect: "held",
-    finds: [
-      {
-        all: [["minor"], ["wanted", "year", "age"]],
-        within: 5,
-        negatable: true,
-        unless: ["care"],
-        near: 6,
-      },
-      { all: [["under18"], ["age"]], within: 4, negatable: true, unless: MINORS_THERE, near: 9, isWide: true },
-      { all: [["under18"], ["age"], ["wanted"]], within: 5, negatable: true, unless: MINORS_THERE, near: 6 },
-      {
-        all: [["under18"], ["year"], ["young", "woman"], ["wanted"]],
-        within: 9,
-        negatable: true,
-        unless: ["care", "treated", "past"],
-      },
-      {
-        all: [["under18"], ["above"], ["age", "young", "wanted", "worker"]],
-        within: 6,
-        negatable: true,
-        unless: [...MINORS_THERE, "unit"],
-      },
-      { all: [["under18"], ["year"], ["young"], ["wanted"]], within: 4, negatable: true, unless: ["mine"], near: 6 },
-      {
-        all: [["grade"], ["pupil", "young"], ["mayWork", "wanted"]],
-        within: 10,
-        negatable: true,
-        unless: ["mine", "theirs"],
-      },
-      { all: [["minAge"], ["under18"]], within: 4, negatable: true, unless: ["mine", "past"] },
-      { all: [["noSchool"], ["young", "worker"]], within: 8, unless: ["mine"] },
-      { all: [["youngRange"], ["young"], ["lightWork"]], within: 18, negatable: true, unless: ["mine"] },
-      { all: [["youngRange"], ["worker"], ["child"], ["mayWork"]], within: 12, negatable: true, unless: ["mine"] },
-      { all: [["youngRange"], ["year", "age"], ["worker"]], within: 5, negatable: true, unless: MINORS_THERE },
-      { all: [["schoolKid"], ["mayWork"]], within: 8, negatable: true, unless: ["mine", "care"] },
-      { all: [["schoolGoing"], ["wanted", "youngRange"]], within: 7, negatable: true, unless: ["care", "mine"] },
-      {
-        all: [["youngRange"], ["year", "young"]],
-        within: 4,
-        negatable: true,
-        unless: MINORS_THERE,
-        near: 9,
-        isWide: true,
-      },
-      { all: [["youngRange"], ["wanted"]], within: 6, negatable: true, unless: MINORS_THERE, near: 6 },
-    ],
-  },
+  age: AGE_RULE,
   sexual: SEXUAL_RULE,
   ...ASKED_RULES,
 } as const satisfies Record<string, Rule>;

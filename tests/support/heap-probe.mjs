@@ -28,7 +28,9 @@ function collections() {
           {
             objectId: objects.objectId,
             functionDeclaration:
-              "function () { return this.flatMap((one) => { try { return [one.size]; } catch { return []; } }); }",
+              // Not a trace's attributes: Next keeps them for an answer of a call that was broken off just before its end, since it waits
+              // for a 'finish' that does not come (pipe-readable.js). Some 0.3 KB each; the heap's bound holds them.
+              "function () { return this.flatMap((one) => { try { return one instanceof Map && one.has('next.span_category') ? [] : [one.size]; } catch { return []; } }); }",
             returnByValue: true,
           },
           (answer) => (result = [...result, ...answer.result.value]),

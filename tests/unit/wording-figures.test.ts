@@ -1,8 +1,7 @@
 /**
- * How many of some 1,950 jobs the rules stop: those written by other hands (dev, held, unseen) and a fresh set. All four
- * have been looked at, so they are development sets: the real figure needs a set that nobody has seen. The last one was
- * `unseen`, before its misses were read: 83 % of the bad stopped, 4.0 % of the good held, 3.3 % asked. A floor is just
- * under what is reached; the goal is 95 % of the bad stopped, 2 % of the good held, 4 % asked.
+ * How many of some 2,200 jobs the rules stop. Four sets are development sets, read and mended for: dev, held, fresh, unseen (before its
+ * misses were read: 83 % of the bad stopped, 4.0 % of the good held, 3.3 % asked). The second set by other hands has not been read: its
+ * bound is the goal itself, 95 % of the bad stopped, 2 % of the good held, 4 % asked. Elsewhere a floor is just under what is reached.
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -60,6 +59,7 @@ const FLOORS: Record<string, Figures> = {
   held: { stopped: 98.5, held: 0.2, asked: 0.2 },
   fresh: { stopped: 98.5, held: 0.2, asked: 0.2 },
   unseen: { stopped: 98, held: 0.2, asked: 0.2 },
+  second: { stopped: 95, held: 2, asked: 4 },
 };
 
 test.each(Object.entries(FLOORS))(

@@ -4,6 +4,7 @@ import { plainPage } from "@/lib/platform/http/plain-page";
 import { openPage, type OpenedPage, type Records, type RefusedPage } from "@/lib/access/screens/open-page";
 import { isOwnApplication } from "@/lib/domains/applications/readable-queries";
 import { isOpenJob, isOwnJob, isVisibleJob } from "@/lib/domains/jobs/visible-queries";
+import { isCase } from "@/lib/domains/trust/case-queries";
 import { isUser } from "@/lib/domains/users/queries";
 import { noteRefusal } from "@/lib/platform/security-log/record";
 
@@ -18,6 +19,7 @@ const RECORDS: Records = {
   open_job: isOpenJob,
   application: isOwnApplication,
   user: isUser,
+  case: isCase,
   security_log: (_id, { role }) => Promise.resolve(role === "super_admin"),
 };
 

@@ -101,7 +101,7 @@ const TABLE: Row[] = [
   ["/admin/jobs/new", "auth", "not_found", "not_found", "/admin/jobs/new"],
   ["/admin/grievances", "auth", "not_found", "not_found", "/admin/grievances"],
   ["/admin/cases", "auth", "not_found", "not_found", "/admin/cases"],
-  ["/admin/cases/any", "auth", "not_found", "not_found", "/admin/cases/any"],
+  [`/admin/cases/${ID}`, "auth", "not_found", "not_found", `/admin/cases/${ID} case`],
   ["/admin/audit", "auth", "not_found", "not_found", "/admin/audit"],
   ["/admin/security", "auth", "not_found", "not_found", "/admin/security security_log"],
   // Internal paths, and paths that no audience has.

@@ -9,6 +9,7 @@ export const MISSING_KINDS: Record<Subject["kind"], { icon: IconName; back: stri
   own_job: { icon: "search-x", back: href.employerDashboard() },
   application: { icon: "file-x-2", back: href.applied() },
   user: { icon: "user-x", back: href.adminDashboard() },
+  case: { icon: "search-x", back: href.adminCases() },
   security_log: { icon: "lock", back: href.adminAudit() },
 };
 

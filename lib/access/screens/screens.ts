@@ -9,7 +9,10 @@ import type { Audience } from "@/lib/core/roles";
 import { isUuid } from "@/lib/core/uuid";
 
 /** The record that a page is about. The middleware checks that it exists, so that a missing one answers 404. */
-export type Subject = { kind: "job" | "no_job" | "own_job" | "application" | "user" | "security_log"; id: string };
+export type Subject = {
+  kind: "job" | "no_job" | "own_job" | "application" | "user" | "case" | "security_log";
+  id: string;
+};
 
 export type Screen =
   /** Render this internal path (below the language segment). */
@@ -118,7 +121,7 @@ export const PAGES: Record<Audience, Pattern[]> = {
     { ...exact("/admin/security"), subject: "security_log" },
     exact("/admin/grievances"),
     exact("/admin/cases"),
-    { pattern: /^\/admin\/cases\/[^/]+$/ },
+    withId("/admin/cases/:id", "case"),
     exact("/admin/users/new"),
     exact("/admin/jobs/new"),
     withId("/admin/users/:id", "user"),

@@ -1,5 +1,6 @@
 /** The operations on applications. */
 import { z } from "zod";
+import { VOICE_NOTE_ERRORS } from "@/lib/platform/http/errors";
 import { bytes, created, listOf, NOTHING, postedForm, type Api, type Operation } from "@/lib/platform/http/operation";
 import { pageQuery } from "@/lib/platform/http/pagination";
 import { jobParams } from "@/lib/domains/jobs/schema";
@@ -42,7 +43,7 @@ const apply = {
   summary: "Apply for an open job, once",
   errors: [
     ...(["job_not_found", "job_not_open", "already_applied", "apply_later", "terms_changed"] as const),
-    ...(["voice_note_too_large", "voice_note_too_long", "voice_note_unreadable", "voice_note_tagged"] as const),
+    ...VOICE_NOTE_ERRORS,
   ],
 } satisfies Operation;
 

@@ -1,5 +1,6 @@
 /** The operations on reports: something is wrong with a job or a person. */
 import { z } from "zod";
+import { VOICE_NOTE_ERRORS } from "@/lib/platform/http/errors";
 import { created, postedForm, type Api } from "@/lib/platform/http/operation";
 import { appealInput, REPORT_FORM, reportInput, visitorReportInput } from "./schema";
 import { appealReceiptSchema, measureSchema, ownReportSchema, reportReceiptSchema } from "./types";
@@ -20,7 +21,7 @@ export const reportsApi = {
     answer: created(reportReceiptSchema),
     summary: "Report a job, or the other side of an application, by one of five topics: at most ten a day",
     who: "anyone signed in who sees the job or the application; never about oneself",
-    errors: ["job_not_found", "application_not_found", "rate_limited"],
+    errors: ["job_not_found", "application_not_found", "rate_limited", ...VOICE_NOTE_ERRORS],
   },
   "GET /api/user/measures": {
     access: "signed-in",
@@ -36,7 +37,7 @@ export const reportsApi = {
     posted: postedForm(appealInput, { fields: appealInput, kept: ["caseId", "text"] }),
     answer: created(appealReceiptSchema),
     summary: "Disagree with such a decision, once, in words or with a voice note: another admin answers",
-    errors: ["case_not_found", "already_appealed"],
+    errors: ["case_not_found", "already_appealed", ...VOICE_NOTE_ERRORS],
   },
   "POST /api/reports": {
     access: "any",

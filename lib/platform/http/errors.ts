@@ -87,6 +87,14 @@ export const STATUS_BY_CODE = {
 
 export type ErrorCode = keyof typeof STATUS_BY_CODE;
 
+/** The codes of an unusable voice note. */
+export const VOICE_NOTE_ERRORS = [
+  "voice_note_too_large",
+  "voice_note_too_long",
+  "voice_note_unreadable",
+  "voice_note_tagged",
+] as const satisfies ErrorCode[];
+
 /** Whether a text is one of our error codes. */
 export const isErrorCode = (text: string): text is ErrorCode => isKeyOf(STATUS_BY_CODE, text);
 

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { CodeField, PasswordField } from "@/components/auth/account-fields";
+import { PasswordField } from "@/components/auth/account-fields";
 import { TextField } from "@/components/form/fields/text-field";
 import { FormBody, SubmitButton } from "@/components/form/form-body";
 import { FormScope } from "@/components/form/form-scope";
@@ -13,8 +13,9 @@ import { Badge } from "@/components/ui/badge";
 import { showToast } from "@/components/ui/toast";
 import type { Account } from "@/lib/domains/users/account-types";
 import { confirmEmail, saveEmail } from "@/lib/domains/users/recovery-client";
-import type { EmailCodeInput, EmailInput, EmailValues } from "@/lib/domains/users/recovery-schema";
+import type { EmailInput, EmailValues } from "@/lib/domains/users/recovery-schema";
 import { AccountSection } from "./account-section";
+import { CodeForm } from "./code-form";
 
 /** The account's section with the e-mail address, and the code that confirms it. */
 export function EmailSection({ initial }: { initial: Account }) {
@@ -65,30 +66,15 @@ export function EmailSection({ initial }: { initial: Account }) {
 function EmailCodeForm({ onConfirmed }: { onConfirmed: (account: Account) => void }) {
   const t = useTranslations("recovery.email");
   const tAccount = useTranslations("account.password");
-  const form = useForm<EmailCodeInput>({
-    resolver: useRules(() =>
-      import("@/lib/domains/users/recovery-schema").then(({ emailCodeInput }) => emailCodeInput),
-    ),
-    defaultValues: { code: "" },
-    shouldFocusError: false,
-  });
-  const { submit, pending } = useSubmit({
-    form,
-    send: confirmEmail,
-    onSuccess: (account) => {
-      showToast({ title: t("done"), variant: "success" });
-      onConfirmed(account);
-    },
-    failed: t("notConfirmed"),
-  });
   return (
-    <FormScope form={form} name="email-code">
-      <FormBody onSubmit={() => void submit()} className="grid max-w-md gap-4">
-        <CodeField label={t("code")} />
-        <SubmitButton pending={pending !== null} pendingLabel={tAccount("saving")}>
-          {t("confirm")}
-        </SubmitButton>
-      </FormBody>
-    </FormScope>
+    <CodeForm
+      name="email-code"
+      texts={{
+        ...{ code: t("code"), confirm: t("confirm"), pending: tAccount("saving") },
+        ...{ done: t("done"), failed: t("notConfirmed") },
+      }}
+      send={confirmEmail}
+      onConfirmed={onConfirmed}
+    />
   );
 }

@@ -51,19 +51,13 @@ function groupOf(name: string): string | null {
   return group === "border-side" ? name.slice(0, "border-t".length) : group;
 }
 
-/** Each class with what it sets, and what with it; as many as the code has. */
-const settingsByClass = new Map<string, readonly string[]>();
-
+/** The properties that a class sets, and those set with it. */
 function settings(className: string): readonly string[] {
-  const found = settingsByClass.get(className);
-  if (found) return found;
   const [variants] = VARIANTS.exec(className)!;
   const isImportant = className.endsWith("!");
   const group = groupOf(className.slice(variants.length, isImportant ? -1 : undefined));
   const scope = isImportant ? `${variants}!` : variants;
-  const all = group === null ? [] : [group, ...(SETS_TOO[group] ?? [])].map((name) => scope + name);
-  settingsByClass.set(className, all);
-  return all;
+  return group === null ? [] : [group, ...(SETS_TOO[group] ?? [])].map((name) => scope + name);
 }
 
 /** Joined names with what is left of them; as many as the code joins. */

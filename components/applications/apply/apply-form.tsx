@@ -69,11 +69,10 @@ export function ApplyForm(props: Props) {
   const router = useRouter();
   const problemText = useProblemText();
   const [saved] = useState(() => toApplyFields(kept));
-  const named = useRules<ApplyFields>(() => import("./apply-rules").then((all) => all.applyRules.named), "raw");
-  const nameless = useRules<ApplyFields>(() => import("./apply-rules").then((all) => all.applyRules.nameless), "raw");
+  const rules = name === null ? "nameless" : "named";
   const form = useForm<ApplyFields>({
     ...useRefusedValues(refusal, saved),
-    resolver: name === null ? nameless : named,
+    resolver: useRules(() => import("./apply-rules").then(({ applyRules }) => applyRules[rules]), "raw"),
     shouldFocusError: false,
   });
   const draftName = `apply.${jobId}`;

@@ -60,15 +60,11 @@ export function DecisionButtons({ application, isWithdrawn, onDecided, onGone, c
   const { refusal, formOf } = usePostedDecision(application.id);
   const [asked, setAsked] = useState<DecidedStatus | null>(null);
   const asksPhone = useAsksPhone();
-  const plain = useRules<DecisionFormValues>(
-    () => import("./dialog-rules").then((all) => all.decisionRules.plain),
+  const rules = asksPhone && asked !== "rejected" ? "withPhone" : "plain";
+  const resolver = useRules<DecisionFormValues>(
+    () => import("./dialog-rules").then(({ decisionRules }) => decisionRules[rules]),
     "raw",
   );
-  const withPhone = useRules<DecisionFormValues>(
-    () => import("./dialog-rules").then((all) => all.decisionRules.withPhone),
-    "raw",
-  );
-  const resolver = asksPhone && asked !== "rejected" ? withPhone : plain;
   const form = useForm<DecisionFormValues>({ ...useRefusedValues(refusal, EMPTY), resolver });
   const name = useNameInDialog(application, asked !== null);
   const { decide, isPending } = useDecision(application, name, form);

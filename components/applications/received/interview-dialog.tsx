@@ -63,15 +63,10 @@ export function InterviewDialog({ application, isWithdrawn, isOpen, onOpenChange
   const problemText = useProblemText();
   const tDecision = useTranslations("jobApplications.decision");
   const name = useNameInDialog(application, isOpen);
-  const plain = useRules<InterviewFormValues>(
-    () => import("./dialog-rules").then((all) => all.interviewRules.plain),
-    "raw",
-  );
-  const withPhone = useRules<InterviewFormValues>(
-    () => import("./dialog-rules").then((all) => all.interviewRules.withPhone),
-    "raw",
-  );
-  const form = useForm<InterviewFormValues>({ resolver: useAsksPhone() ? withPhone : plain });
+  const rules = useAsksPhone() ? "withPhone" : "plain";
+  const form = useForm<InterviewFormValues>({
+    resolver: useRules(() => import("./dialog-rules").then(({ interviewRules }) => interviewRules[rules]), "raw"),
+  });
   const { mutateAsync: change } = useInterview(application.job_id);
   const tell = useInterviewNews(name, onGone);
   const { submit } = useSubmit({

@@ -10,7 +10,7 @@ export function useFilters() {
   const setFilters = (changed: Partial<Filters>) =>
     change((now) => {
       const filters = { ...readFilters((name) => now.get(name)), ...changed };
-      return new URLSearchParams(new URL(href.employerDashboard(toParameters(filters)), window.location.href).search);
+      return new URLSearchParams(href.employerDashboard(toParameters(filters)).split("?")[1] ?? "");
     });
   return { filters: readFilters((name) => parameters.get(name)), cursor: parameters.get("cursor"), setFilters };
 }

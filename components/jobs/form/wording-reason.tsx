@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useFormContext } from "react-hook-form";
 import { TextField } from "@/components/form/fields/text-field";
 import type { JobFieldName } from "@/lib/domains/jobs/fields";
-import { MAX_REASON } from "@/lib/domains/jobs/schema";
+import { MAX_REASON } from "@/lib/domains/jobs/options";
 import type { JobFields } from "./job-fields";
 
 /** Below a field whose words were asked about: the text with the words marked, and room to say why they are there. */

@@ -9,9 +9,7 @@ import { Field } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
 import { Textarea } from "@/components/ui/textarea";
 import { href } from "@/lib/access/routes";
-
-/** As lib/domains/jobs/schema.ts has it, which is too long for browsers. */
-const MAX_REASON = 300;
+import { MAX_REASON } from "@/lib/domains/jobs/options";
 
 type Props = {
   job: { id: string; title: string };
@@ -27,11 +25,10 @@ export function AskedWords({ job, asked, pending, onSay }: Props) {
   const tForm = useTranslations("requestForm");
   const say = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const said = [...new FormData(event.currentTarget)].map(([name, why]) => [
-      name,
-      typeof why === "string" ? why : "",
-    ]);
-    onSay(Object.fromEntries(said.filter(([, why]) => why?.trim())) as Record<string, string>);
+    const said = [...new FormData(event.currentTarget)].filter(
+      (pair): pair is [string, string] => typeof pair[1] === "string" && pair[1].trim() !== "",
+    );
+    onSay(Object.fromEntries(said));
   };
   return (
     <form onSubmit={say} className="border-attention bg-attention-soft grid gap-4 rounded-xl border-2 p-4">

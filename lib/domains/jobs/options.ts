@@ -11,6 +11,9 @@ export { CATEGORIES, DOMESTIC_CATEGORIES, TRADES_CATEGORIES, type Category } fro
 export const JOB_STATUSES = ["open", "closed", "draft"] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];
 
+/** The longest answer to a question about a field's words, in characters. */
+export const MAX_REASON = 300;
+
 /** A held job is open for its owner, but nobody new sees it until a person has looked at it (hold-service.ts). */
 export const REVIEWS = ["held"] as const;
 export type Review = (typeof REVIEWS)[number];

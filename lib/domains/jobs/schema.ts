@@ -11,12 +11,18 @@ import { isHomeless, withEmployment, type Employment } from "./employment-policy
 import { JOB_FIELDS, type DependentFieldName, type JobFieldName } from "./fields";
 import { isListValue } from "./list-policy";
 import { JOB_FIELD_NAMES } from "./listed-fields";
-import { DEFAULT_PREVIEWS, EMPLOYMENT_TYPES, JOB_STATUSES, JOB_TYPES, OFFICE_REASON_MAX, WORK_KINDS } from "./options";
+import {
+  DEFAULT_PREVIEWS,
+  EMPLOYMENT_TYPES,
+  JOB_STATUSES,
+  JOB_TYPES,
+  MAX_REASON,
+  OFFICE_REASON_MAX,
+  WORK_KINDS,
+} from "./options";
 
 /** The column is a 32-bit integer. */
 const MAX_REVISION = 2_147_483_647;
-/** The longest answer to a question about a field's words, in characters. */
-export const MAX_REASON = 300;
 
 /** The fields that each operation or form has: those of the create form, those of the edit form, or all. */
 const ASKED_IN = {

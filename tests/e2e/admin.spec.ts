@@ -87,6 +87,9 @@ test("on a phone the lists and both logs fit, and the bar at the bottom and a li
   await expect(page.getByRole("table")).toContainText(en("adminSecurity.events.login"));
   await expectGoodScreen(page);
   const filters = page.getByRole("search", { name: en("adminSecurity.filters.heading") });
+  // Wide enough for a whole date.
+  for (const day of await filters.locator("input[type=date]").all())
+    expect((await day.boundingBox())!.width).toBeGreaterThan(140);
   await filters.getByLabel(en("adminSecurity.filters.event")).selectOption("second_factor_reset");
   await expect(page).toHaveURL(/event=second_factor_reset/);
 });

@@ -64,7 +64,7 @@ interface DayFieldsProps {
 /** The first and the last day that a log shows. */
 export function DayFields({ labels, parameters, today }: DayFieldsProps) {
   return (["from", "to"] as const).map((name) => (
-    <Field key={name} label={labels[name]} className="w-44 max-sm:flex-1">
+    <Field key={name} label={labels[name]} className="w-44 max-sm:w-[calc(50%-0.375rem)]">
       <Input type="date" name={name} defaultValue={parameters[name] ?? ""} max={today} />
     </Field>
   ));

@@ -145,6 +145,5 @@ export const PACKAGE_HOMES: readonly { packages: string; home: string }[] = [
   { packages: "nodemailer", home: "lib/platform/mail" },
   { packages: "web-push", home: "lib/platform/push" },
   { packages: "csv-stringify", home: "lib/domains/admin" },
-  { packages: "radix-ui", home: "components/ui" },
   { packages: "sonner", home: "components/ui" },
 ];

@@ -48,7 +48,10 @@ export default async function RootLayout({ children, params }: Props) {
         <ShellTextsProvider texts={await shellTexts(locale)}>
           <OfflineBanner />
           {children}
-          <ToastRegion />
+          {/* In reach also beside a sheet (components/ui/sheet.tsx). */}
+          <div id="messages">
+            <ToastRegion />
+          </div>
         </ShellTextsProvider>
       </body>
     </html>

@@ -1,27 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { createContext, useCallback, useContext, useRef, useState, type ReactNode } from "react";
-import { useForm } from "react-hook-form";
-import { PasswordField } from "@/components/auth/account-fields";
-import { FormProblem } from "@/components/auth/form-problem";
-import { FormBody } from "@/components/form/form-body";
-import { FormScope } from "@/components/form/form-scope";
-import { useRules } from "@/components/form/use-rules";
-import { useSubmit } from "@/components/form/use-submit";
-import { useProblemText } from "@/components/shared/problem-text";
-import { Button } from "@/components/ui/button";
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from "@/components/ui/dialog";
-import { confirmPassword } from "@/lib/domains/users/second-factor-client";
-import type { ConfirmationInput } from "@/lib/domains/users/second-factor-schema";
+import { createContext, useCallback, useContext, useRef, useState, type ComponentType, type ReactNode } from "react";
+import { Dialog, DialogContent, DialogHeader, DialogTitle } from "@/components/ui/dialog";
 import { ApiError } from "@/lib/platform/http/api-fetch";
+import type { AskedPasswordProps } from "./asked-password";
 
 type WithPassword = <T>(work: () => Promise<T>) => Promise<T>;
 
@@ -47,13 +30,16 @@ export function useWithPassword(): WithPassword {
   };
 }
 
-/** Provides the question for the password, in a dialog above whatever asked for it. */
+/** Provides the question for the password, in a dialog above whatever asked for it; its form is loaded with the first question. */
 export function PasswordDialog({ children }: { children: ReactNode }) {
   const t = useTranslations("confirmPassword");
   const [isOpen, setOpen] = useState(false);
+  const [Form, setForm] = useState<ComponentType<AskedPasswordProps> | null>(null);
   const answers = useRef<((isGiven: boolean) => void)[]>([]);
 
-  const ask: AskPassword = useCallback(() => {
+  const ask: AskPassword = useCallback(async () => {
+    const { AskedPassword } = await import("./asked-password");
+    setForm(() => AskedPassword);
     setOpen(true);
     return new Promise((resolve) => answers.current.push(resolve));
   }, []);
@@ -66,47 +52,16 @@ export function PasswordDialog({ children }: { children: ReactNode }) {
     <PasswordContext value={ask}>
       {children}
       <Dialog open={isOpen} onOpenChange={(open) => (open ? undefined : close(false))}>
-        <DialogContent closeLabel={t("cancel")}>
+        <DialogContent closeLabel={t("cancel")} aria-describedby="password-reason">
           <DialogHeader>
             <DialogTitle>{t("title")}</DialogTitle>
-            <DialogDescription>{t("text")}</DialogDescription>
+            <p id="password-reason" className="text-muted-foreground">
+              {t("text")}
+            </p>
           </DialogHeader>
-          <PasswordForm onGiven={() => close(true)} onCancel={() => close(false)} />
+          {Form ? <Form onGiven={() => close(true)} onCancel={() => close(false)} /> : null}
         </DialogContent>
       </Dialog>
     </PasswordContext>
-  );
-}
-
-function PasswordForm({ onGiven, onCancel }: { onGiven: () => void; onCancel: () => void }) {
-  const t = useTranslations("confirmPassword");
-  const problemText = useProblemText();
-  const form = useForm<ConfirmationInput>({
-    resolver: useRules(() =>
-      import("@/lib/domains/users/second-factor-schema").then(({ confirmationInput }) => confirmationInput),
-    ),
-    defaultValues: { password: "" },
-    shouldFocusError: false,
-  });
-  const { submit, pending, unplaced } = useSubmit({
-    form,
-    send: ({ password }) => confirmPassword(password),
-    onSuccess: onGiven,
-  });
-  return (
-    <FormScope form={form} name="confirm">
-      <FormBody onSubmit={() => void submit()} className="grid gap-5">
-        <PasswordField label={t("password")} autoComplete="current-password" />
-        <FormProblem text={unplaced === null ? null : problemText(unplaced)} isNews />
-        <DialogFooter>
-          <Button variant="outline" onClick={onCancel} disabled={pending !== null}>
-            {t("cancel")}
-          </Button>
-          <Button type="submit" pending={pending !== null} pendingLabel={t("working")}>
-            {t("confirm")}
-          </Button>
-        </DialogFooter>
-      </FormBody>
-    </FormScope>
   );
 }

@@ -17,9 +17,6 @@ import { useFormLinks, type AuthForm } from "./use-form-links";
 const LOGIN = "login";
 const TABS = [LOGIN, REGISTER] as const satisfies AuthForm[];
 
-/** Both forms stay mounted: a look at the other tab must not lose any input. */
-const PANEL = "data-[state=inactive]:hidden";
-
 // Until the script runs, the tabs are links, and the style shows the panel that the address names.
 const TARGETS: Readonly<Record<AuthForm, { tab: string; panel: string }>> = {
   login: {
@@ -78,24 +75,28 @@ export function AuthTabs({ regions, refusal, known, first: opened }: Props) {
   const stay = (event: MouseEvent) => {
     if (isHydrated) event.preventDefault();
   };
-  const panel = (name: AuthForm) => cn(PANEL, !isHydrated && TARGETS[name].panel);
+  const panel = (name: AuthForm) => cn(!isHydrated && TARGETS[name].panel);
   return (
     <Tabs value={isHydrated ? (chosen ?? first) : first} onValueChange={choose} className="group/tabs max-sm:gap-2">
       <span id={LOGIN} className="contents" />
       <span id={REGISTER} className="contents" />
       <TabsList aria-label={t("tabs")}>
         {TABS.map((name) => (
-          <TabsTrigger key={name} value={name} asChild className={cn(!isHydrated && TARGETS[name].tab)}>
-            <a href={`#${name}`} onClick={stay}>
-              {t(name)}
-            </a>
+          <TabsTrigger
+            key={name}
+            value={name}
+            href={`#${name}`}
+            onClick={stay}
+            className={cn(!isHydrated && TARGETS[name].tab)}
+          >
+            {t(name)}
           </TabsTrigger>
         ))}
       </TabsList>
-      <TabsContent ref={login} value={LOGIN} forceMount className={panel(LOGIN)}>
+      <TabsContent ref={login} value={LOGIN} className={panel(LOGIN)}>
         <LoginForm refusal={refused.login} role={known.role} />
       </TabsContent>
-      <TabsContent ref={registration} value={REGISTER} forceMount className={panel(REGISTER)}>
+      <TabsContent ref={registration} value={REGISTER} className={panel(REGISTER)}>
         <RegisterForm regions={regions} refusal={refused.register} known={known} />
       </TabsContent>
     </Tabs>

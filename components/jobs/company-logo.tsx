@@ -1,6 +1,5 @@
 "use client";
 
-import Image from "next/image";
 import { useState } from "react";
 import { Pictogram } from "@/components/shared/pictograms/pictogram";
 import { href } from "@/lib/access/routes";
@@ -11,7 +10,8 @@ export function CompanyLogo({ logo }: { logo: string | null }) {
   return (
     <span className="tile tile-lake flex size-16 shrink-0 items-center justify-center overflow-hidden rounded-xl">
       {logo && !hasFailed ? (
-        <Image
+        <img
+          loading="lazy"
           src={href.upload(logo, "small")}
           alt=""
           width={64}

@@ -1,5 +1,4 @@
 import { useTranslations } from "next-intl";
-import Image from "next/image";
 import { Fact } from "@/components/shared/fact";
 import { href } from "@/lib/access/routes";
 import { useFieldText, type FieldPlace } from "./field-text";
@@ -93,7 +92,14 @@ function Value({ name, value, label, place, jobName }: ValueProps) {
   if (typeof known === "string" && [...PRIVATE_PICTURES, ...PUBLIC_PICTURES].includes(name)) {
     const source = PRIVATE_PICTURES.includes(name) ? href.smallPhoto(known) : href.upload(known, "small");
     return (
-      <Image src={source} alt={label} width={96} height={96} className="bg-muted size-24 rounded-lg object-cover" />
+      <img
+        loading="lazy"
+        src={source}
+        alt={label}
+        width={96}
+        height={96}
+        className="bg-muted size-24 rounded-lg object-cover"
+      />
     );
   }
   if (name === "voice_note" && typeof known === "string")

@@ -7,20 +7,16 @@ import {
   useEffectEvent,
   useRef,
   useState,
-  type ComponentType,
   type ReactElement,
   type ReactNode,
   type Ref,
 } from "react";
-import { flushSync } from "react-dom";
 import { Button, type ButtonProps } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
-import type { ConfirmPanelProps, ConfirmTexts } from "@/components/ui/confirm-panel";
+import { ConfirmPanel, type ConfirmTexts } from "@/components/ui/confirm-panel";
 import { LiveForm, type FormTarget } from "@/components/ui/live-form";
-import { showToast } from "@/components/ui/toast";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { cn } from "@/lib/core/utils";
-import { useShellTexts } from "./shell-texts";
 
 export interface ConfirmDialogProps extends ConfirmTexts {
   /** The button that opens it, whose own `onClick` is not called. */
@@ -40,7 +36,7 @@ export interface ConfirmDialogProps extends ConfirmTexts {
 
 /**
  * Asks before an action that cannot be undone. Focus starts on the harmless button; the dialog cannot be closed while
- * the action runs. The code of the question comes when it is first asked.
+ * the action runs.
  */
 export function ConfirmDialog({
   trigger,
@@ -72,15 +68,6 @@ export function ConfirmDialog({
   };
   const [opener, setOpener] = useState<HTMLElement | null>(null);
   const isOpen = open ?? ownOpen;
-  const [Panel, setPanel] = useState<ComponentType<ConfirmPanelProps> | null>(null);
-  useConfirmPanel(isOpen && Panel === null, {
-    onReady: (ready) => setPanel(() => ready),
-    onAway: () => {
-      // The busy button has lost the focus.
-      flushSync(() => change(false));
-      opener?.focus();
-    },
-  });
   const isHydrated = useHydrated();
   const wasOpened = useRef(false);
   const look = useCallback((details: HTMLDetailsElement | null) => {
@@ -110,7 +97,6 @@ export function ConfirmDialog({
   return (
     <>
       {cloneElement(trigger, {
-        pending: isOpen && Panel === null,
         "aria-haspopup": "dialog",
         "aria-expanded": isOpen,
         onClick: ({ currentTarget }) => {
@@ -118,46 +104,18 @@ export function ConfirmDialog({
           change(true);
         },
       })}
-      {Panel ? (
-        <Panel
+      {isOpen ? (
+        <ConfirmPanel
           {...texts}
-          {...{ isOpen, opener, destructive, obstacle, pending }}
-          onOpenChange={change}
+          {...{ opener, destructive, obstacle, pending }}
+          onCancel={() => change(false)}
           onConfirm={() => void confirm()}
         >
           {children}
-        </Panel>
+        </ConfirmPanel>
       ) : null}
     </>
   );
-}
-
-type Loading = { onReady: (panel: ComponentType<ConfirmPanelProps>) => void; onAway: () => void };
-
-/** Loads the question's code. @param handlers `onAway` is called if it could not be fetched; the reader has been told. */
-function useConfirmPanel(isWanted: boolean, { onReady, onAway }: Loading): void {
-  const { failure } = useShellTexts();
-  const take = useEffectEvent(onReady);
-  const tellAway = useEffectEvent(() => {
-    // The phone has just lost its network.
-    showToast({ title: failure.offline, variant: "destructive" });
-    onAway();
-  });
-  useEffect(() => {
-    if (!isWanted) return;
-    let isGone = false;
-    import("@/components/ui/confirm-panel").then(
-      ({ ConfirmPanel }) => {
-        if (!isGone) take(ConfirmPanel);
-      },
-      () => {
-        if (!isGone) tellAway();
-      },
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [isWanted]);
 }
 
 interface EarlyConfirmProps {

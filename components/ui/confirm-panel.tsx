@@ -1,11 +1,11 @@
 "use client";
 
-import * as Primitive from "radix-ui/alert-dialog";
-import type { ReactNode } from "react";
+import { useId, useRef, type ReactNode } from "react";
 import { cn } from "@/lib/core/utils";
 import { Button } from "./button";
 import { DialogFooter } from "./dialog";
-import { overlayClasses, sheetClasses, stickyEndClasses } from "./dialog-classes";
+import { stickyEndClasses } from "./dialog-classes";
+import { Sheet } from "./sheet";
 
 export interface ConfirmTexts {
   title: ReactNode;
@@ -16,10 +16,9 @@ export interface ConfirmTexts {
 }
 
 export interface ConfirmPanelProps extends ConfirmTexts {
-  isOpen: boolean;
   /** The button that gets the focus back. */
   opener: HTMLElement | null;
-  onOpenChange: (open: boolean) => void;
+  onCancel: () => void;
   destructive: boolean;
   obstacle: ReactNode;
   pending: boolean;
@@ -29,9 +28,8 @@ export interface ConfirmPanelProps extends ConfirmTexts {
 
 /** The question of a `ConfirmDialog`. */
 export function ConfirmPanel({
-  isOpen,
   opener,
-  onOpenChange,
+  onCancel,
   title,
   description,
   children,
@@ -43,53 +41,49 @@ export function ConfirmPanel({
   pending,
   onConfirm,
 }: ConfirmPanelProps) {
+  const [titleId, textId] = [useId(), useId()];
+  const cancel = useRef<HTMLButtonElement>(null);
   return (
-    <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
-      <Primitive.Portal>
-        <Primitive.Overlay className={overlayClasses} />
-        <Primitive.Content
-          data-slot="confirm-dialog"
-          className={sheetClasses}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            opener?.focus();
-          }}
-        >
-          <div className="grid gap-1.5">
-            <Primitive.Title className="text-xl">{title}</Primitive.Title>
-            <Primitive.Description className="text-muted-foreground text-base">{description}</Primitive.Description>
-          </div>
-          {children}
-          {/* In sight wherever someone is typing. */}
-          <div className={cn(children && stickyEndClasses)}>
-            <div role="status">
-              {obstacle === null ? null : (
-                <p className="text-destructive pb-2 font-semibold wrap-anywhere">{obstacle}</p>
-              )}
-            </div>
-            {/* The safe button first, where reading begins; below fields both in a row, which leaves room to type. */}
-            <DialogFooter
-              className={cn(children ? "flex-row flex-wrap max-sm:*:flex-auto" : destructive && "flex-col")}
+    <Sheet
+      role="alertdialog"
+      data-slot="confirm-dialog"
+      aria-labelledby={titleId}
+      aria-describedby={textId}
+      opener={opener}
+      firstFocus={cancel}
+      onClose={onCancel}
+    >
+      <div className="grid gap-1.5">
+        <h2 id={titleId} className="text-xl">
+          {title}
+        </h2>
+        <p id={textId} className="text-muted-foreground text-base">
+          {description}
+        </p>
+      </div>
+      {children}
+      {/* In sight wherever someone is typing. */}
+      <div className={cn(children && stickyEndClasses)}>
+        <div role="status">
+          {obstacle === null ? null : <p className="text-destructive pb-2 font-semibold wrap-anywhere">{obstacle}</p>}
+        </div>
+        {/* The safe button first, where reading begins; below fields both in a row, which leaves room to type. */}
+        <DialogFooter className={cn(children ? "flex-row flex-wrap max-sm:*:flex-auto" : destructive && "flex-col")}>
+          <Button ref={cancel} variant="outline" disabled={pending} onClick={onCancel}>
+            {cancelLabel}
+          </Button>
+          {obstacle === null ? (
+            <Button
+              variant={destructive ? "destructive" : "default"}
+              pending={pending}
+              pendingLabel={pendingLabel}
+              onClick={onConfirm}
             >
-              <Primitive.Cancel asChild>
-                <Button variant="outline" disabled={pending}>
-                  {cancelLabel}
-                </Button>
-              </Primitive.Cancel>
-              {obstacle === null ? (
-                <Button
-                  variant={destructive ? "destructive" : "default"}
-                  pending={pending}
-                  pendingLabel={pendingLabel}
-                  onClick={onConfirm}
-                >
-                  {confirmLabel}
-                </Button>
-              ) : null}
-            </DialogFooter>
-          </div>
-        </Primitive.Content>
-      </Primitive.Portal>
-    </Primitive.Root>
+              {confirmLabel}
+            </Button>
+          ) : null}
+        </DialogFooter>
+      </div>
+    </Sheet>
   );
 }

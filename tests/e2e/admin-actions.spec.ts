@@ -235,7 +235,7 @@ test.describe("export", () => {
     await expectGoodScreen(page);
     const [download] = await Promise.all([
       page.waitForEvent("download"),
-      page.getByRole("menuitem", { name: en("adminExport.kinds.users") }).click(),
+      page.getByRole("link", { name: en("adminExport.kinds.users") }).click(),
     ]);
     expect(download.suggestedFilename()).toMatch(/^kaamsetu-users-\d{4}-\d\d-\d\d\.csv$/);
     const text = await readFile(await download.path(), "utf8");
@@ -252,7 +252,7 @@ test.describe("export", () => {
     let saved = 0;
     page.on("download", () => (saved += 1));
     await menu(page);
-    await page.getByRole("menuitem", { name: en("adminExport.kinds.jobs") }).click();
+    await page.getByRole("link", { name: en("adminExport.kinds.jobs") }).click();
     await expect(toastOf(page)).toContainText(en("adminExport.failed"));
     await expect(toastOf(page)).toContainText(en("adminExport.nothingKept"));
     expect(saved).toBe(0);
@@ -276,7 +276,7 @@ test.describe("export", () => {
       };
     });
     await menu(page);
-    await page.getByRole("menuitem", { name: en("adminExport.kinds.applications") }).click();
+    await page.getByRole("link", { name: en("adminExport.kinds.applications") }).click();
     const progress = page.getByRole("progressbar");
     await expect(progress).toHaveAttribute("aria-valuetext", "1 of 10,00,000 rows");
     await expectGoodScreen(page);

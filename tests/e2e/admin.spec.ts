@@ -124,7 +124,7 @@ test("a list is searched, filtered and sorted, and the address has it all", asyn
   await expect(byDate).toHaveAttribute("aria-sort", "ascending");
   await expect(page).toHaveURL(/limit=10.*direction=asc|direction=asc.*limit=10/);
   await page.getByRole("button", { name: en("adminTable.columns") }).press("Enter");
-  await page.getByRole("menuitemcheckbox", { name: en("adminDashboard.users.role") }).press("Enter");
+  await page.getByRole("checkbox", { name: en("adminDashboard.users.role") }).press("Space");
   await expect(users(page).getByRole("columnheader", { name: en("adminDashboard.users.role") })).toHaveCount(0);
   await expect(page).toHaveURL(/hide=role/);
   await page.keyboard.press("Escape");

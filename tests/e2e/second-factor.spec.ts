@@ -114,7 +114,7 @@ test("an admin sets up a second factor, logs in with a code, and exports after t
 
   await letPasswordGrowOld(page);
   await page.getByRole("button", { name: hi("adminExport.button") }).click();
-  await page.getByRole("menuitem", { name: hi("adminExport.kinds.users") }).click();
+  await page.getByRole("link", { name: hi("adminExport.kinds.users") }).click();
   const question = page.getByRole("dialog", { name: hi("confirmPassword.title") });
   await expect(question).toBeVisible();
   await expectGoodScreen(page);

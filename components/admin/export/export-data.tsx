@@ -4,13 +4,8 @@ import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from "@/components/ui/dropdown-menu";
 import { Icon } from "@/components/ui/icon";
+import { PopoverMenu } from "@/components/ui/popover-menu";
 import { Progress } from "@/components/ui/progress";
 import { exportPath } from "@/lib/domains/admin/client";
 import { EXPORT_KINDS, type ExportKind } from "@/lib/domains/admin/options";
@@ -23,32 +18,37 @@ export function ExportData() {
   const { running, start, cancel } = useExport();
   return (
     <>
-      <DropdownMenu>
-        <DropdownMenuTrigger className={buttonVariants({ variant: "outline" })} disabled={running !== null}>
-          <Icon name="download" />
-          {t("button")}
-          <Icon name="chevron-down" />
-        </DropdownMenuTrigger>
-        <DropdownMenuContent>
-          {EXPORT_KINDS.map((kind) => (
-            <DropdownMenuItem key={kind} onSelect={() => void start(kind)}>
-              <Icon name="download" />
-              {t(`kinds.${kind}`)}
-            </DropdownMenuItem>
-          ))}
-        </DropdownMenuContent>
-      </DropdownMenu>
-      <noscript>
-        <ul className="flex flex-wrap gap-2">
-          {EXPORT_KINDS.map((kind) => (
-            <li key={kind}>
-              <a href={exportPath(kind)} download className={buttonVariants({ variant: "outline" })}>
-                {t(`kinds.${kind}`)}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </noscript>
+      <PopoverMenu
+        id="export"
+        label={t("button")}
+        menuClassName="popover-under"
+        className={buttonVariants({ variant: "outline" })}
+        disabled={running !== null}
+        button={
+          <>
+            <Icon name="download" />
+            {t("button")}
+            <Icon name="chevron-down" />
+          </>
+        }
+      >
+        {EXPORT_KINDS.map((kind) => (
+          <a
+            key={kind}
+            href={exportPath(kind)}
+            download
+            className="popover-item"
+            onClick={(event) => {
+              event.preventDefault();
+              event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
+              void start(kind);
+            }}
+          >
+            <Icon name="download" />
+            {t(`kinds.${kind}`)}
+          </a>
+        ))}
+      </PopoverMenu>
       {running ? <ExportProgress running={running} onCancel={cancel} /> : null}
     </>
   );

@@ -4,13 +4,9 @@ import { useTranslations } from "next-intl";
 import { usePathname, useRouter, useSearchParams } from "next/navigation";
 import { useOptimistic, useTransition } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
-import {
-  DropdownMenu,
-  DropdownMenuCheckboxItem,
-  DropdownMenuContent,
-  DropdownMenuTrigger,
-} from "@/components/ui/dropdown-menu";
+import { Checkbox } from "@/components/ui/checkbox";
 import { Icon } from "@/components/ui/icon";
+import { PopoverMenu } from "@/components/ui/popover-menu";
 import { HIDDEN_PARAMETER } from "../list-parameters";
 import type { Column } from "./data-table";
 
@@ -37,19 +33,22 @@ export function ColumnMenu({ columns, hidden }: ColumnMenuProps) {
     });
   };
   return (
-    <DropdownMenu>
-      <DropdownMenuTrigger className={buttonVariants({ variant: "outline", className: "max-sm:flex-1 max-sm:px-2.5" })}>
-        <Icon name="sliders-horizontal" />
-        {t("columns")}
-        <Icon name="chevron-down" />
-      </DropdownMenuTrigger>
-      <DropdownMenuContent>
-        {columns.slice(1).map(({ id, label }) => (
-          <DropdownMenuCheckboxItem key={id} checked={!chosen.includes(id)} onCheckedChange={() => toggle(id)}>
-            {label}
-          </DropdownMenuCheckboxItem>
-        ))}
-      </DropdownMenuContent>
-    </DropdownMenu>
+    <PopoverMenu
+      id="columns"
+      label={t("columns")}
+      menuClassName="popover-under"
+      className={buttonVariants({ variant: "outline", className: "max-sm:flex-1 max-sm:px-2.5" })}
+      button={
+        <>
+          <Icon name="sliders-horizontal" />
+          {t("columns")}
+          <Icon name="chevron-down" />
+        </>
+      }
+    >
+      {columns.slice(1).map(({ id, label }) => (
+        <Checkbox key={id} label={label} checked={!chosen.includes(id)} onChange={() => toggle(id)} className="px-3" />
+      ))}
+    </PopoverMenu>
   );
 }

@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from "next-intl";
-import Image from "next/image";
 import { useOptionLabels } from "@/components/jobs/owner/option-labels";
 import { useTypedHours } from "@/components/shared/hours/typed-hours";
 import { Card, CardTitle } from "@/components/ui/card";
@@ -41,7 +40,8 @@ export function Answers({ application }: { application: Application }) {
           {start ? <Fact label={t("availableFrom")}>{formatDate(start, locale)}</Fact> : null}
           {photo ? (
             <Fact label={t("photo")}>
-              <Image
+              <img
+                loading="lazy"
                 src={href.smallPhoto(photo)}
                 alt={t("photoAlt")}
                 width={144}

@@ -1,5 +1,4 @@
 import { useTranslations } from "next-intl";
-import Image from "next/image";
 import { Avatar } from "@/components/ui/avatar";
 import { Dialog, DialogContent, DialogHeader, DialogTitle, DialogTrigger } from "@/components/ui/dialog";
 import { href } from "@/lib/access/routes";
@@ -13,11 +12,12 @@ export function ApplicantPhoto({ src, name }: { src: string | null; name: string
       <DialogTrigger aria-label={t("enlarge", { name })} className="shrink-0 cursor-zoom-in rounded-full">
         <Avatar src={href.smallPhoto(src)} name={name} className="size-14 text-xl sm:size-16" />
       </DialogTrigger>
-      <DialogContent closeLabel={t("closePhoto")} aria-describedby={undefined}>
+      <DialogContent closeLabel={t("closePhoto")}>
         <DialogHeader>
           <DialogTitle>{name}</DialogTitle>
         </DialogHeader>
-        <Image
+        <img
+          loading="lazy"
           src={src}
           alt={t("photoOf", { name })}
           width={800}

@@ -26,7 +26,7 @@ export function CompareDialog({ items }: { items: readonly ReceivedApplication[]
           {t("button")}
         </Button>
       </DialogTrigger>
-      <DialogContent closeLabel={t("close")} aria-describedby={undefined} className="lg:max-w-4xl">
+      <DialogContent closeLabel={t("close")} className="lg:max-w-4xl">
         <DialogHeader>
           <DialogTitle>{t("title")}</DialogTitle>
         </DialogHeader>

@@ -26,7 +26,7 @@ export function KeysHelp() {
           ?
         </Button>
       </DialogTrigger>
-      <DialogContent closeLabel={t("close")} aria-describedby={undefined}>
+      <DialogContent closeLabel={t("close")}>
         <DialogHeader>
           <DialogTitle>{t("title")}</DialogTitle>
         </DialogHeader>

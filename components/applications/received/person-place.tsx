@@ -37,8 +37,7 @@ export function PersonPlace({ application, isWide, isOpen, onClose, ...card }: P
     );
   }
   return (
-    // Not modal: the message of a decision, above the sheet, has a button that takes it back. The list behind is inert meanwhile.
-    <Dialog modal={false} open={isOpen} onOpenChange={(opens) => (opens ? undefined : onClose())}>
+    <Dialog open={isOpen} onOpenChange={(opens) => (opens ? undefined : onClose())}>
       <Sheet application={application} {...card} />
     </Dialog>
   );
@@ -51,16 +50,9 @@ function Sheet(props: PersonCardProps) {
     <DialogContent
       data-person
       closeLabel={t("close")}
-      aria-describedby={undefined}
-      // Low enough for such a message above it.
+      // Low enough for the message of a decision above it, which has a button that takes it back.
       className="h-[84dvh] content-start gap-0 pb-5"
-      onInteractOutside={(event) => {
-        if (event.target instanceof Element && event.target.closest("[data-slot=toast]")) event.preventDefault();
-      }}
-      onOpenAutoFocus={(event) => {
-        event.preventDefault();
-        props.heading.current?.focus({ preventScroll: true });
-      }}
+      firstFocus={props.heading}
     >
       <DialogTitle className="sr-only">{name}</DialogTitle>
       <PersonCard key={props.application.id} {...props} />

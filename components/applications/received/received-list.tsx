@@ -120,7 +120,7 @@ export function ReceivedList({
       aria-labelledby="applicants"
       className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[26rem_minmax(0,1fr)]"
     >
-      <div inert={!isWide && person !== null && current !== undefined} className="flex min-w-0 flex-col gap-2">
+      <div className="flex min-w-0 flex-col gap-2">
         <div className="flex items-center justify-between gap-2">
           <h2 id="applicants" ref={heading} tabIndex={-1} className="text-xl">
             {t("heading")}

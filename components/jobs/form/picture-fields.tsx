@@ -1,7 +1,6 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import Image from "next/image";
 import { useFormContext, useWatch } from "react-hook-form";
 import { PictureField } from "@/components/form/fields/picture-field";
 import { useFieldId } from "@/components/form/form-scope";
@@ -127,7 +126,8 @@ function PreviewGallery() {
 }
 
 const Drawing = ({ name, className }: { name: Category; className: string }) => (
-  <Image
+  <img
+    loading="lazy"
     src={href.categoryPicture(name)}
     alt=""
     width={640}

@@ -44,7 +44,7 @@ export function VoiceSearch({ texts, isOpen, onOpenChange, onHeard }: VoiceSearc
   };
   return (
     <Dialog open={isOpen} onOpenChange={change}>
-      <DialogContent closeLabel={shell.close} aria-describedby={undefined}>
+      <DialogContent closeLabel={shell.close}>
         <DialogHeader>
           <DialogTitle>{texts.speak}</DialogTitle>
         </DialogHeader>

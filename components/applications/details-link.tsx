@@ -1,3 +1,5 @@
+"use client";
+
 import type { ReactNode } from "react";
 import { SkeletonLink } from "@/components/shared/skeleton-link";
 import { buttonVariants } from "@/components/ui/button-variants";

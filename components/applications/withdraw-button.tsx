@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { showToast } from "@/components/ui/toast";
 import { formAction, href } from "@/lib/access/routes";
-import { useWithdraw } from "@/lib/domains/applications/client";
+import { withdraw } from "@/lib/domains/applications/own-client";
 import { ApiError } from "@/lib/platform/http/api-fetch";
 
 export interface WithdrawButtonProps {
@@ -35,10 +35,9 @@ export function WithdrawButton({
 }: WithdrawButtonProps) {
   const t = useTranslations("applied");
   const problemText = useProblemText();
-  const withdraw = useWithdraw();
   const confirm = async () => {
     try {
-      await withdraw.mutateAsync(applicationId);
+      await withdraw(applicationId);
     } catch (error) {
       // Already withdrawn on another phone: that is what was wanted.
       if (!(error instanceof ApiError && error.status === 404)) {

@@ -1,32 +1,28 @@
-"use client";
-
 import { useJobWords } from "@/components/jobs/heading/job-words";
 import { useLocale, useTranslations } from "next-intl";
 import { ReviewBadge } from "@/components/jobs/owner/job-status-badge";
 import { CategoryTile } from "@/components/shared/pictograms/pictogram";
 import { Card, CardFooter } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
-import { Skeleton } from "@/components/ui/skeleton";
-import { cn } from "@/lib/core/utils";
 import { isWithdrawnFromList, mayMeet } from "@/lib/domains/applications/policy";
 import type { Application } from "@/lib/domains/applications/types";
 import { formatDate, formatMeeting } from "@/lib/language/format";
 import { DetailsLink } from "../details-link";
 import { JobTitle } from "../job-title";
 import { ClosedBadge, StatusBadge } from "../status-badge";
-import { WithdrawButton } from "../withdraw-button";
+import { WithdrawFromList } from "./withdraw-from-list";
 
-type Props = { application: Application; isMarked: boolean; onWithdrawn: () => void };
+type Props = { application: Application };
 
-/** One application in the list; `isMarked` highlights the one just sent. */
-export function ApplicationCard({ application, isMarked, onWithdrawn }: Props) {
+/** One application in the list. */
+export function ApplicationCard({ application }: Props) {
   const t = useTranslations("applied");
   const locale = useLocale();
   const { job } = application;
   const { heading, place } = useJobWords(job);
   const titleId = `title-${application.id}`;
   return (
-    <Card asChild className={cn("h-full", isMarked && "outline-primary outline-4")}>
+    <Card asChild className="h-full">
       <article aria-labelledby={titleId}>
         <div className="flex items-start gap-3">
           <CategoryTile category={job.category} />
@@ -62,13 +58,7 @@ export function ApplicationCard({ application, isMarked, onWithdrawn }: Props) {
             {t("viewDetails")}
           </DetailsLink>
           {isWithdrawnFromList(application.status) ? (
-            <WithdrawButton
-              applicationId={application.id}
-              heading={heading.short}
-              describedBy={titleId}
-              className="flex-auto"
-              onWithdrawn={onWithdrawn}
-            />
+            <WithdrawFromList applicationId={application.id} heading={heading.short} describedBy={titleId} />
           ) : null}
         </CardFooter>
       </article>
@@ -77,7 +67,7 @@ export function ApplicationCard({ application, isMarked, onWithdrawn }: Props) {
 }
 
 /** The interview's time, or that one is to be chosen. */
-function Interview({ application: { status, interview, interview_date: time } }: Pick<Props, "application">) {
+function Interview({ application: { status, interview, interview_date: time } }: Props) {
   const t = useTranslations("applied");
   const locale = useLocale();
   if (!mayMeet(status) || (interview?.state !== "proposed" && time === null)) return null;
@@ -86,24 +76,5 @@ function Interview({ application: { status, interview, interview_date: time } }:
       <Icon name="calendar-clock" className="mt-0.5 size-5 shrink-0" />
       {time === null ? t("interviewChoose") : t("interviewAt", { time: formatMeeting(time, locale) })}
     </li>
-  );
-}
-
-/** The outline of a card while more are loading. */
-export function ApplicationCardSkeleton() {
-  return (
-    <Card aria-hidden className="h-full">
-      <div className="flex items-start gap-3">
-        <Skeleton className="size-16 rounded-xl" />
-        <Skeleton className="h-7 w-3/5" />
-      </div>
-      <Skeleton className="h-8 w-2/5" />
-      <Skeleton className="w-1/2" />
-      <Skeleton className="w-3/5" />
-      <div className="mt-auto flex flex-wrap gap-2 pt-1">
-        <Skeleton className="h-12 flex-1" />
-        <Skeleton className="h-12 flex-1" />
-      </div>
-    </Card>
   );
 }

@@ -11,38 +11,17 @@ import { apiClient, ApiError, type ListPage } from "@/lib/platform/http/api-fetc
 import { listPath } from "@/lib/domains/jobs/list-client";
 import type { ConsentInput } from "@/lib/domains/users/consent-schema";
 import type { applicationsApi } from "./api";
-import type { Application, ReceivedApplication } from "./types";
+import type { ReceivedApplication } from "./types";
 
 const { call, page } = apiClient<typeof applicationsApi>();
 
 const applicationKeys = {
-  all: ["applications"] as const,
-  own: (path: string) => ["applications", "own", path] as const,
   forJob: (jobId: string) => ["applications", "job", jobId] as const,
   received: (jobId: string, path: string) => ["applications", "job", jobId, path] as const,
   newest: (jobId: string) => ["applications", "newest", jobId] as const,
   reread: (jobId: string, paths: readonly string[]) => ["applications", "reread", jobId, ...paths] as const,
   newestOf: (jobId: string, path: string) => ["applications", "newest", jobId, path] as const,
 };
-
-/**
- * The worker's own applications under `path`, refetched every `pollMs` while the tab is visible and online.
- * @param initial the page the server rendered for the same path.
- */
-export function useOwnApplications(path: string, initial: ListPage<Application> | null, pollMs: number) {
-  return useInfiniteQuery({
-    queryKey: applicationKeys.own(path),
-    queryFn: ({ pageParam, signal }) => page("GET /api/user/service-applications", pageParam, signal),
-    initialPageParam: path,
-    getNextPageParam: ({ next }) => next,
-    ...(initial ? { initialData: { pages: [initial], pageParams: [path] } } : {}),
-    refetchInterval: pollMs,
-    refetchIntervalInBackground: false,
-    refetchOnReconnect: Number.isFinite(pollMs) ? "always" : false,
-    // The server renders the list on every visit; a cached copy would hide the fresh one.
-    gcTime: 0,
-  });
-}
 
 /** Lets the employer see who applied; null: no longer. */
 export const useSharing = (id: string) =>
@@ -52,15 +31,6 @@ export const useSharing = (id: string) =>
         ? call("PUT /api/service-applications/{id}/consent", { params: { id }, body: consent })
         : call("DELETE /api/service-applications/{id}/consent", { params: { id } }),
   });
-
-/** Withdraws an application, then refetches the worker's lists. */
-export function useWithdraw() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => call("DELETE /api/service-applications/{id}", { params: { id } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: applicationKeys.all }),
-  });
-}
 
 const RECEIVED = "GET /api/service-requests/{id}/applications";
 

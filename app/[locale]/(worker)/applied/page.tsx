@@ -6,7 +6,7 @@ import { WaitingList } from "@/components/applications/waiting/waiting-card";
 import { PushOffer } from "@/components/delivery/push-offer";
 import { RefusedNote } from "@/components/form/refused-note";
 import { AppLink } from "@/components/shared/app-link";
-import { ClientMessages } from "@/components/shared/client-messages";
+import { ClientTexts } from "@/components/shared/client-texts";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { TabLinks } from "@/components/ui/tab-links";
 import { listForWorker } from "@/lib/domains/applications/queries";
@@ -20,6 +20,22 @@ import { PageTexts } from "../../page-texts";
 
 /** The forms of the cards. */
 const WITHDRAWALS = new RegExp(`^${formAction.withdraw("[^/]+")}$`);
+
+/** The texts of cards that the browser draws. */
+const OF_FURTHER_CARDS = [
+  "jobs.heading",
+  "jobs.household",
+  "jobs.givenUp",
+  "jobs.away",
+  "options.applicationStatus",
+  "options.jobStatus",
+  "options.review",
+  "options.category",
+  "options.employmentType",
+  "options.hours",
+  "options.interviewState",
+  "options.interviewWish",
+] as const;
 
 type Props = { searchParams: Promise<SearchParams> };
 
@@ -44,7 +60,7 @@ export default async function AppliedPage({ searchParams }: Props) {
     getTranslations("applied"),
   ]);
   const path = pathOf(tab, wish.data ? (values.cursor ?? null) : null);
-  const initial = { items: page.items, next: page.nextCursor && pathOf(tab, page.nextCursor) };
+  const next = page.nextCursor && pathOf(tab, page.nextCursor);
   return (
     <div className="page page-fade grid grid-cols-1 gap-5">
       <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
@@ -66,26 +82,15 @@ export default async function AppliedPage({ searchParams }: Props) {
         </AppLink>
       ) : null}
       <PageTexts texts={page.items.map(({ job }) => job.title)}>
-        <ClientMessages
-          namespaces={[
-            "applied",
-            "waiting",
-            "jobs.heading",
-            "jobs.household",
-            "jobs.givenUp",
-            "jobs.away",
-            "options.applicationStatus",
-            "options.category",
-            "options.employmentType",
-            "options.hours",
-            "options.interviewState",
-            "options.interviewWish",
-            "shell",
-          ]}
-        >
+        <ClientTexts namespaces={["applied", "waiting", "shell", ...(next === null ? [] : OF_FURTHER_CARDS)]}>
           {tab === "all" ? <WaitingList userId={worker.id} /> : null}
-          <ApplicationList key={path} tab={tab} path={path} initial={initial} isPolled={query.cursor === null} />
-        </ClientMessages>
+          <ApplicationList
+            key={path}
+            tab={tab}
+            items={page.items}
+            page={{ path, next, isPolled: query.cursor === null }}
+          />
+        </ClientTexts>
       </PageTexts>
     </div>
   );

@@ -1,0 +1,115 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import type { GrowingList } from "@/components/shared/load-more";
+import { useNews, usePollMs } from "@/components/shared/news";
+import { fetchOwn } from "@/lib/domains/applications/own-client";
+import type { Application } from "@/lib/domains/applications/types";
+import { fingerprint } from "./fingerprint";
+
+const POLL_MS = 5000;
+
+type Loaded = { path: string; items: Application[]; next: string | null };
+
+/** The page that the server has drawn. */
+export interface DrawnPage {
+  /** Its API path, and that of the next page. */
+  path: string;
+  next: string | null;
+  /** The `fingerprint` of its applications. */
+  mark: number;
+  /** False on a further page opened by its address: that is looked at once and left. */
+  isPolled: boolean;
+}
+
+interface FreshPages extends GrowingList {
+  /** The further pages. */
+  more: readonly Loaded[];
+  next: string | null;
+  /** Why the next page was not loaded. */
+  problem: unknown;
+  /** Why the list may be out of date. */
+  staleFor: unknown;
+  /** Looks for changes now. */
+  look: () => void;
+}
+
+/**
+ * A list whose first page the server draws, again whenever it has changed, and whose further pages are read here. Looks for changes
+ * while the tab is visible and online. @param prepare what has to be there before a further page is shown.
+ */
+export function useFreshPages(drawn: DrawnPage, prepare: () => Promise<unknown>): FreshPages {
+  const router = useRouter();
+  const [more, setMore] = useState<readonly Loaded[]>([]);
+  const [isFetchingNextPage, setFetching] = useState(false);
+  const [problem, setProblem] = useState<unknown>(null);
+  const [staleFor, setStaleFor] = useState<unknown>(null);
+  const isLooking = useRef(false);
+  const asked = useRef(drawn.mark);
+  const next = (more.at(-1) ?? drawn).next;
+
+  const readAgain = useEffectEvent(async () => {
+    if (isLooking.current) return;
+    isLooking.current = true;
+    try {
+      const [first, ...rest] = await Promise.all([drawn.path, ...more.map(({ path }) => path)].map(read));
+      setStaleFor(null);
+      const mark = fingerprint(first!.items);
+      // Once for each state: whatever the server draws then, asking again would not change it.
+      if (mark !== drawn.mark && mark !== asked.current) {
+        asked.current = mark;
+        router.refresh();
+      }
+      // A page that was loaded meanwhile stays.
+      setMore((now) => (fingerprintOf(rest) === fingerprintOf(now) ? now : [...rest, ...now.slice(rest.length)]));
+    } catch (error) {
+      setStaleFor(error);
+    } finally {
+      isLooking.current = false;
+    }
+  });
+  const look = useCallback(() => void readAgain(), []);
+  useNews(() => drawn.isPolled && void readAgain());
+  const pollMs = usePollMs(POLL_MS);
+  useEffect(() => {
+    if (!drawn.isPolled) return;
+    const lookIfSeen = () => {
+      if (document.visibilityState === "visible" && navigator.onLine) void readAgain();
+    };
+    const timer = setInterval(lookIfSeen, pollMs);
+    window.addEventListener("online", lookIfSeen);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener("online", lookIfSeen);
+    };
+  }, [drawn.isPolled, pollMs]);
+
+  const fetchNextPage = async () => {
+    if (next === null || isFetchingNextPage) return;
+    setFetching(true);
+    setProblem(null);
+    try {
+      const [page] = await Promise.all([read(next), prepare()]);
+      setMore((now) => [...now, page]);
+    } catch (error) {
+      setProblem(error);
+    } finally {
+      setFetching(false);
+    }
+  };
+  return {
+    more,
+    next,
+    problem,
+    staleFor,
+    look,
+    isFetchingNextPage,
+    isFetchNextPageError: problem !== null,
+    fetchNextPage,
+  };
+}
+
+const read = async (path: string): Promise<Loaded> => ({ path, ...(await fetchOwn(path)) });
+
+const fingerprintOf = (pages: readonly Loaded[]): string => pages.map(({ items }) => fingerprint(items)).join();

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useForm } from "react-hook-form";
-import { PasswordField } from "@/components/auth/account-fields";
+import { PasswordField } from "@/components/auth/password-field";
 import { FormProblem } from "@/components/auth/form-problem";
 import { FormBody } from "@/components/form/form-body";
 import { FormScope } from "@/components/form/form-scope";

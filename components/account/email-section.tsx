@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { PasswordField } from "@/components/auth/account-fields";
+import { PasswordField } from "@/components/auth/password-field";
 import { TextField } from "@/components/form/fields/text-field";
 import { FormBody, SubmitButton } from "@/components/form/form-body";
 import { FormScope } from "@/components/form/form-scope";

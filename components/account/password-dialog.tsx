@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { createContext, useCallback, useContext, useRef, useState, type ComponentType, type ReactNode } from "react";
 import { Dialog, DialogContent, DialogHeader, DialogTitle } from "@/components/ui/dialog";
-import { ApiError } from "@/lib/platform/http/api-fetch";
+import { ApiError } from "@/lib/platform/http/api-error";
 import type { AskedPasswordProps } from "./asked-password";
 
 type WithPassword = <T>(work: () => Promise<T>) => Promise<T>;

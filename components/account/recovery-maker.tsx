@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useForm } from "react-hook-form";
-import { PasswordField } from "@/components/auth/account-fields";
+import { PasswordField } from "@/components/auth/password-field";
 import { FormBody, SubmitButton } from "@/components/form/form-body";
 import { FormScope } from "@/components/form/form-scope";
 import { RefusedSummary, useRefusedValues } from "@/components/form/refused-form";

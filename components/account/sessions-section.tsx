@@ -13,7 +13,7 @@ import { showToast } from "@/components/ui/toast";
 import { endSession, logOut, logOutEverywhere } from "@/lib/domains/users/client";
 import type { UserSession } from "@/lib/domains/users/types";
 import { formatDateTime } from "@/lib/language/format";
-import { ApiError } from "@/lib/platform/http/api-fetch";
+import { ApiError } from "@/lib/platform/http/api-error";
 import { AccountSection } from "./account-section";
 
 /** The browsers in which the user is signed in, with 'Log out' for each and for all at once. */

@@ -9,7 +9,7 @@ import { Icon } from "@/components/ui/icon";
 import { showToast } from "@/components/ui/toast";
 import { formAction, href } from "@/lib/access/routes";
 import { withdraw } from "@/lib/domains/applications/own-client";
-import { ApiError } from "@/lib/platform/http/api-fetch";
+import { ApiError } from "@/lib/platform/http/api-error";
 
 export interface WithdrawButtonProps {
   applicationId: string;

@@ -13,7 +13,8 @@ import { LANGUAGE_BY_REGION, REGIONS } from "@/lib/domains/users/options";
 import type { RegisterFormOutput, RegisterFormValues } from "@/lib/domains/users/schema";
 import { useUsernameSuggestions } from "@/lib/domains/users/suggestions-client";
 import { LANGUAGE_NAMES } from "@/lib/language/i18n/languages";
-import { PasswordField, UsernameField } from "./account-fields";
+import { UsernameField } from "./account-fields";
+import { PasswordField } from "./password-field";
 import { RoleChoice } from "./role-choice";
 
 export type RegistrationForm = UseFormReturn<RegisterFormValues, unknown, RegisterFormOutput>;

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { isOffline } from "@/lib/platform/http/api-fetch";
+import { isOffline } from "@/lib/platform/http/api-error";
 import { completeOnboarding } from "@/lib/domains/users/client";
 
 /** Silently completes a pending onboarding; a failure is retried on the next load. */

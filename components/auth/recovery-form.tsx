@@ -16,7 +16,8 @@ import { showToast } from "@/components/ui/toast";
 import { href } from "@/lib/access/routes";
 import { mailRecoveryCode, recover, useSendsMail } from "@/lib/domains/users/recovery-client";
 import type { RecoveryInput, RecoveryValues } from "@/lib/domains/users/recovery-schema";
-import { CodeField, PasswordField, UsernameField } from "./account-fields";
+import { CodeField, UsernameField } from "./account-fields";
+import { PasswordField } from "./password-field";
 import { FormProblem } from "./form-problem";
 
 /** Sets a new password by a recovery number or a code, and sends a code by e-mail: a card each. Needs the texts of `recovery`, `auth`, `errors`, `validation`. */

@@ -18,7 +18,8 @@ import type { RegisterFormOutput, RegisterFormValues } from "@/lib/domains/users
 import { useUsernameFor } from "@/lib/domains/users/suggestions-client";
 import { CONSENT_VERSIONS } from "@/lib/language/notices/consents";
 import type { FormRefusal } from "@/lib/platform/http/form-refusal";
-import { PasswordField, PhoneField } from "./account-fields";
+import { PhoneField } from "./account-fields";
+import { PasswordField } from "./password-field";
 import { ConsentFields } from "./consent-fields";
 import { FormProblem } from "./form-problem";
 import { isMoreRefused, isOfMore, MoreFields, type RegistrationForm } from "./more-fields";

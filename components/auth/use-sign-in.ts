@@ -6,7 +6,7 @@ import { useSubmit } from "@/components/form/use-submit";
 import { useProblemText } from "@/components/shared/problem-text";
 import { landingPath } from "@/lib/access/screens/landing-path";
 import type { User } from "@/lib/domains/users/types";
-import { ApiError } from "@/lib/platform/http/api-fetch";
+import { ApiError } from "@/lib/platform/http/api-error";
 import { forgetTyped } from "./typed-fields";
 
 type Refusal = { title: string; description: string };

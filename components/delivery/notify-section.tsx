@@ -22,7 +22,7 @@ import { saveNotificationSettings } from "@/lib/domains/delivery/client";
 import { MUTABLE_TOPICS, UNCHOSEN } from "@/lib/domains/delivery/options";
 import type { NotificationSettings, Push } from "@/lib/domains/delivery/types";
 import { formatHour } from "@/lib/language/format";
-import { ApiError } from "@/lib/platform/http/api-fetch";
+import { ApiError } from "@/lib/platform/http/api-error";
 import { canPush, turnOff, turnOn } from "./phone-push";
 
 type Fields = Record<"email" | "message" | "dailySum" | "showsDetails" | "applications" | "jobs" | "isQuiet", boolean> &

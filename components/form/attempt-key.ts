@@ -1,6 +1,6 @@
 import { fingerprint } from "@/lib/core/fingerprint";
 import { newId } from "@/lib/core/new-id";
-import { ApiError } from "@/lib/platform/http/api-fetch";
+import { ApiError } from "@/lib/platform/http/api-error";
 
 /** The part of a draft that keys come from; `renewKey` replaces `key` for the following attempts. */
 export type KeySource = { readonly key: string; renewKey(): void };

@@ -6,7 +6,7 @@ import { placeServerErrors } from "@/components/shared/form-errors";
 import { faultyPictures, isPictureProblem } from "@/components/shared/picture-check";
 import { useProblemText } from "@/components/shared/problem-text";
 import { dismissToast, showToast, type ToastContent, type ToastId } from "@/components/ui/toast";
-import { ApiError } from "@/lib/platform/http/api-fetch";
+import { ApiError } from "@/lib/platform/http/api-error";
 import { redirectToLogin } from "./draft/redirect-to-login";
 
 type SentPictures<Name> = readonly (readonly [Name, File | null])[];

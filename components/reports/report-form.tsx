@@ -23,7 +23,7 @@ import { formAction, href } from "@/lib/access/routes";
 import { sendReport, sendVisitorReport } from "@/lib/domains/reports/client";
 import type { visitorReportInput } from "@/lib/domains/reports/schema";
 import { REPORT_MAX, REPORT_TOPICS, type ReportTopic } from "@/lib/domains/trust/report-options";
-import { isOffline } from "@/lib/platform/http/api-fetch";
+import { isOffline } from "@/lib/platform/http/api-error";
 import { KEY_FIELD, type FormRefusal } from "@/lib/platform/http/form-refusal";
 import { Helplines } from "./helplines";
 import { useReportOutbox } from "./use-report-outbox";

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
-import { ApiError } from "@/lib/platform/http/api-fetch";
+import { ApiError } from "@/lib/platform/http/api-error";
 import { translateMsg } from "@/lib/platform/http/validation-message";
 
 /** Translates the message keys of schemas: `text(formState.errors.title?.message)`. */

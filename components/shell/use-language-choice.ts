@@ -5,7 +5,6 @@ import { rememberLanguage } from "@/components/shared/language/language-memory";
 import { useShellTexts } from "@/components/shared/shell-texts";
 import { showToast } from "@/components/ui/toast";
 import type { Language } from "@/lib/language/i18n/languages";
-import { savePreferredLanguage } from "@/lib/domains/users/client";
 
 /** How long to wait, in ms, for the account to store the choice; this browser already has it. */
 const SAVE_TIMEOUT_MS = 3_000;
@@ -25,9 +24,9 @@ export function useLanguageChoice(isSignedIn: boolean) {
     setSwitching(true);
     rememberLanguage(language);
     if (isSignedIn) {
-      const saved = savePreferredLanguage(language).catch((error: unknown) => {
-        console.error("The account did not learn of the language", error);
-      });
+      const saved = import("@/lib/domains/users/client")
+        .then(({ savePreferredLanguage }) => savePreferredLanguage(language))
+        .catch((error: unknown) => console.error("The account did not learn of the language", error));
       await Promise.race([saved, new Promise((resolve) => setTimeout(resolve, SAVE_TIMEOUT_MS))]);
     }
     // The document's language itself changes, and reloading keeps the scroll offset.

@@ -7,7 +7,6 @@ import { PopoverMenu } from "@/components/ui/popover-menu";
 import { Spinner } from "@/components/ui/spinner";
 import type { Audience } from "@/lib/core/roles";
 import { cn } from "@/lib/core/utils";
-import { logOut } from "@/lib/domains/users/client";
 import { href } from "@/lib/access/routes";
 import { useLeave } from "./use-leave";
 
@@ -33,6 +32,9 @@ export interface MenuTexts {
   loggingOut: string;
   logoutFailed: string;
 }
+
+/** The call's code comes with the press. */
+const logOut = async () => (await import("@/lib/domains/users/client")).logOut();
 
 type UserMenuProps = { user: { id: string; username: string; audience: Audience }; texts: MenuTexts };
 

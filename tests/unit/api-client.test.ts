@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { apiClient, ApiError } from "@/lib/platform/http/api-fetch";
+import { ApiError } from "@/lib/platform/http/api-error";
+import { apiClient } from "@/lib/platform/http/api-fetch";
 import type { jobsApi } from "@/lib/domains/jobs/api";
 import type { usersApi } from "@/lib/domains/users/api";
 

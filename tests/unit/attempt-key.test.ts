@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sendOnce, type KeySource } from "@/components/form/attempt-key";
-import { ApiError } from "@/lib/platform/http/api-fetch";
+import { ApiError } from "@/lib/platform/http/api-error";
 
 /** Simulates a form with the server's memory of keys. */
 function openForm() {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type * as Client from "@/lib/language/translation/client";
+import type * as Store from "@/lib/language/translation/readings";
 import type { Reading } from "@/lib/language/translation/types";
 import { readingOf, textsToTranslate } from "@/lib/language/translation/reading";
 
@@ -32,6 +33,7 @@ describe("requesting translations", () => {
     ...{ text: `→ ${text}`, rough: false, unchanged: false, sourceLanguage: "en" },
   });
   let client: typeof Client;
+  let store: typeof Store;
 
   beforeEach(async () => {
     bodies.length = 0;
@@ -45,6 +47,7 @@ describe("requesting translations", () => {
     // Translations are kept for the visit, so each test starts a visit of its own.
     vi.resetModules();
     client = await import("@/lib/language/translation/client");
+    store = await import("@/lib/language/translation/readings");
   });
   afterEach(() => {
     vi.unstubAllGlobals();
@@ -55,15 +58,15 @@ describe("requesting translations", () => {
 
   test("makes one call per page, and none for known texts", async () => {
     const heard = vi.fn();
-    client.onReadings(heard);
+    store.onReadings(heard);
     await ask(["Cook", "Driver", "Cook"]);
     await ask(["Driver", "Nanny"]);
     expect(bodies).toEqual([
       { text: ["Cook", "Driver"], targetLanguage: "hi" },
       { text: ["Nanny"], targetLanguage: "hi" },
     ]);
-    expect(client.readingFor("Cook", "hi")).toEqual(translated("Cook"));
-    expect(client.readingFor("Cook", "ta")).toBeNull();
+    expect(store.readingFor("Cook", "hi")).toEqual(translated("Cook"));
+    expect(store.readingFor("Cook", "ta")).toBeNull();
     expect(heard).toHaveBeenCalledTimes(2);
   });
 
@@ -76,12 +79,12 @@ describe("requesting translations", () => {
     );
     const asking = ask(["Cook", "Driver"]);
     await vi.advanceTimersByTimeAsync(3_000);
-    expect(client.readingFor("Driver", "hi")).not.toBeNull();
-    expect(client.readingFor("Cook", "hi")).toBeNull();
+    expect(store.readingFor("Driver", "hi")).not.toBeNull();
+    expect(store.readingFor("Cook", "hi")).toBeNull();
     await vi.advanceTimersByTimeAsync(3_000);
     await asking;
     expect(bodies.map(({ text }) => text)).toEqual([["Cook", "Driver"], ["Cook"], ["Cook"]]);
-    expect(client.readingFor("Cook", "hi")).toMatchObject({ text: "→ Cook" });
+    expect(store.readingFor("Cook", "hi")).toMatchObject({ text: "→ Cook" });
   });
 
   test("splits a long list into calls the API accepts: 50 texts, 256 KB", async () => {
@@ -102,11 +105,11 @@ describe("requesting translations", () => {
     await ask(texts);
     await ask(texts);
     expect(bodies).toHaveLength(1);
-    expect(client.readingFor("Cook 0", "hi")).toBeNull();
+    expect(store.readingFor("Cook 0", "hi")).toBeNull();
     vi.advanceTimersByTime(61_000);
     answer.mockImplementation((text) => Response.json({ results: text.map(translated) }));
     await ask(texts);
-    expect(client.readingFor("Cook 59", "hi")).toEqual(translated("Cook 59"));
+    expect(store.readingFor("Cook 59", "hi")).toEqual(translated("Cook 59"));
   });
 
   test("answers a returning visitor at once", async () => {
@@ -114,6 +117,6 @@ describe("requesting translations", () => {
     left.abort();
     await ask(["Cook"], left.signal);
     await ask(["Cook"]);
-    expect(client.readingFor("Cook", "hi")).toEqual(translated("Cook"));
+    expect(store.readingFor("Cook", "hi")).toEqual(translated("Cook"));
   });
 });

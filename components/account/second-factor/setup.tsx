@@ -17,7 +17,7 @@ import { inGroups } from "@/lib/domains/users/recovery-policy";
 import { beginDevice, confirmDevice, replaceRecoveryCodes } from "@/lib/domains/users/second-factor-client";
 import type { DeviceCodeInput } from "@/lib/domains/users/second-factor-schema";
 import type { NewDevice as Device } from "@/lib/domains/users/second-factor-types";
-import { ApiError } from "@/lib/platform/http/api-fetch";
+import { ApiError } from "@/lib/platform/http/api-error";
 import { useWithPassword } from "../password-dialog";
 
 type Props = {

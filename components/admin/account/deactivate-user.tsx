@@ -15,7 +15,7 @@ import { showToast } from "@/components/ui/toast";
 import { useDeactivateUser } from "@/lib/domains/admin/client";
 import { DEACTIVATION_NOTE_MAX, TYPED_FROM } from "@/lib/domains/admin/options";
 import { formatCount } from "@/lib/language/format";
-import { ApiError } from "@/lib/platform/http/api-fetch";
+import { ApiError } from "@/lib/platform/http/api-error";
 import { DEACTIVATION_REASONS, type DeactivationReason } from "@/lib/domains/users/options";
 
 export interface DeactivateUserProps {

@@ -9,7 +9,7 @@ import { dayInIndia } from "@/lib/core/time";
 import { openExport } from "@/lib/domains/admin/client";
 import type { ExportKind } from "@/lib/domains/admin/options";
 import { formatCount } from "@/lib/language/format";
-import { ApiError } from "@/lib/platform/http/api-fetch";
+import { ApiError } from "@/lib/platform/http/api-error";
 import { openTarget, type FileTarget } from "./file-target";
 
 /** A running download. `total` is null until the server has announced the number of rows. */

@@ -1,6 +1,6 @@
 "use client";
 
-import { useLocale, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import {
@@ -18,7 +18,6 @@ import { Avatar } from "@/components/ui/avatar";
 import { href } from "@/lib/access/routes";
 import { dayInIndia } from "@/lib/core/time";
 import { GENDERS, type Gender } from "@/lib/domains/profiles/options";
-import { formatDate } from "@/lib/language/format";
 import { AnswerRow, OpenQuestion } from "./answer-row";
 import type { ApplyFields, KeptAnswers } from "./apply-fields";
 
@@ -161,15 +160,14 @@ export function OwnPhoto({ name, photo, isLost, opensAll }: OwnPhotoProps) {
   );
 }
 
-/** The day from which the worker can come: any, until one is chosen. @param opensAll all questions are open. */
+/** The day from which the worker can come: any, until another is asked for. @param opensAll all questions are open. */
 export function StartDay({ opensAll }: { opensAll: boolean }) {
   const t = useTranslations("apply");
-  const locale = useLocale();
   const [isOpened, setOpened] = useState(false);
   const { control } = useFormContext<ApplyFields>();
   const day = useWatch({ control, name: "start_date" });
   const error = useFieldError("start_date");
-  if (opensAll || isOpened || error !== undefined) {
+  if (opensAll || isOpened || day !== "" || error !== undefined) {
     return (
       <OpenQuestion isFocused={isOpened}>
         <TextField<ApplyFields> name="start_date" label={t("startDate")} type="date" min={dayInIndia()} />
@@ -186,7 +184,7 @@ export function StartDay({ opensAll }: { opensAll: boolean }) {
       name="start_date"
       sent={day}
       label={t("startDate")}
-      value={day === "" ? t("anyDay") : formatDate(day, locale)}
+      value={t("anyDay")}
       onChange={() => setOpened(true)}
     />
   );

@@ -25,7 +25,7 @@ import { newId } from "@/lib/core/new-id";
 import { apply } from "@/lib/domains/applications/apply-client";
 import { saveAccount, typedAccount } from "@/lib/domains/users/client";
 import { CONSENT_VERSIONS } from "@/lib/language/notices/consents";
-import { ApiError, isOffline } from "@/lib/platform/http/api-fetch";
+import { ApiError, isOffline } from "@/lib/platform/http/api-error";
 import { KEY_FIELD, type FormRefusal } from "@/lib/platform/http/form-refusal";
 import { KeptForLater, useApplyOutbox } from "../waiting/use-apply-outbox";
 import { WaitingCard } from "../waiting/waiting-card";

@@ -4,7 +4,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { Icon } from "@/components/ui/icon";
 import { cn } from "@/lib/core/utils";
 import { EmptyState } from "@/components/ui/empty-state";
-import { ApiError } from "@/lib/platform/http/api-fetch";
+import { ApiError } from "@/lib/platform/http/api-error";
 import { href } from "@/lib/access/routes";
 
 /** The reason that applying has become impossible. */

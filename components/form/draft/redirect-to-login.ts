@@ -1,4 +1,4 @@
-import { ApiError } from "@/lib/platform/http/api-fetch";
+import { ApiError } from "@/lib/platform/http/api-error";
 import { withStorage } from "@/components/shared/browser-storage";
 import { hasDrafts } from "./draft-storage";
 

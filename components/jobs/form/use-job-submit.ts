@@ -7,7 +7,7 @@ import type { UseFormReturn } from "react-hook-form";
 import { useSubmit, type SubmitOptions } from "@/components/form/use-submit";
 import { useProblemText } from "@/components/shared/problem-text";
 import { showToast, type ToastContent } from "@/components/ui/toast";
-import { ApiError, isOffline } from "@/lib/platform/http/api-fetch";
+import { ApiError, isOffline } from "@/lib/platform/http/api-error";
 import { jobKeys } from "@/lib/domains/jobs/client";
 import { href } from "@/lib/access/routes";
 import type { JobFields } from "./job-fields";

@@ -6,7 +6,7 @@ import { differences, type DraftEntry } from "@/components/form/draft/draft-entr
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { forgetFormDraft, keepFormDraft } from "@/lib/domains/jobs/posting-client";
 import type { FormDraft } from "@/lib/domains/jobs/posting-types";
-import { ApiError } from "@/lib/platform/http/api-fetch";
+import { ApiError } from "@/lib/platform/http/api-error";
 import { JOB_DRAFT } from "./job-draft";
 import type { JobFields } from "./job-fields";
 

@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { showToast } from "@/components/ui/toast";
 import { formatDate } from "@/lib/language/format";
-import { ApiError } from "@/lib/platform/http/api-fetch";
+import { ApiError } from "@/lib/platform/http/api-error";
 import { useRenewJob } from "@/lib/domains/jobs/client";
 import { isExpiring, OPEN_DAYS } from "@/lib/domains/jobs/policy";
 import type { OwnJobCard } from "@/lib/domains/jobs/types";

@@ -5,7 +5,7 @@ import { useRouter } from "next/navigation";
 import { useProblemText } from "@/components/shared/problem-text";
 import { useRefresh } from "@/components/shared/refresh-scope";
 import { showToast } from "@/components/ui/toast";
-import { ApiError } from "@/lib/platform/http/api-fetch";
+import { ApiError } from "@/lib/platform/http/api-error";
 import { useSetJobStatus } from "@/lib/domains/jobs/client";
 import type { JobStatus } from "@/lib/domains/jobs/options";
 import { href } from "@/lib/access/routes";

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/shared/confirm-dialog";
 import { Icon } from "@/components/ui/icon";
 import { showToast, type ToastContent } from "@/components/ui/toast";
-import { ApiError } from "@/lib/platform/http/api-fetch";
+import { ApiError } from "@/lib/platform/http/api-error";
 import { useRemoveJob } from "@/lib/domains/jobs/client";
 
 export interface RemoveJobDialogProps {

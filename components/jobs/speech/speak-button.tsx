@@ -6,13 +6,17 @@ import { useShellTexts } from "@/components/shared/shell-texts";
 import { isSpeaking, onSpeaking, speak, stopSpeaking } from "@/components/shared/speech/speaker";
 import { showToast } from "@/components/ui/toast";
 import { cn } from "@/lib/core/utils";
-import { fetchSpeech } from "@/lib/domains/jobs/cards-client";
 
 interface SpeakButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   jobId: string;
   /** Fetched when asked for without them: a list has many cards and few are listened to. */
   sentences?: readonly string[];
 }
+
+const fetchSentences = async (jobId: string): Promise<readonly string[]> => {
+  const { fetchSpeech } = await import("@/lib/domains/jobs/cards-client");
+  return (await fetchSpeech(jobId)).sentences;
+};
 
 /** Reads a job aloud, or stops. Its list or page shows it where the phone has a voice. */
 export function SpeakButton({ jobId, sentences, className, ...props }: SpeakButtonProps) {
@@ -29,7 +33,7 @@ export function SpeakButton({ jobId, sentences, className, ...props }: SpeakButt
   async function press(button: HTMLButtonElement): Promise<void> {
     if (isOn) return stopSpeaking(jobId);
     try {
-      const said = sentences ?? (await fetchSpeech(jobId)).sentences;
+      const said = sentences ?? (await fetchSentences(jobId));
       // The reader may have left the list meanwhile.
       if (!button.isConnected) return;
       speak(jobId, said, language, () => showToast({ title: shell.speech.failed, variant: "destructive" }));

@@ -2,7 +2,6 @@
 
 import { createContext, useCallback, useContext, useEffect, useState, type ReactNode } from "react";
 import type { Language } from "@/lib/language/i18n/languages";
-import { askForReadings } from "@/lib/language/translation/client";
 import type { Readings } from "@/lib/language/translation/types";
 import { TranslationMark, type MarkLabels } from "./translation-mark";
 import { useReadingState } from "./use-reading-state";
@@ -76,7 +75,12 @@ function createBatch(reader: Language) {
   const send = () => {
     const texts = [...wanted];
     wanted.clear();
-    void askForReadings(texts, reader, leaving.signal);
+    const { signal } = leaving;
+    void import("@/lib/language/translation/client").then(
+      ({ askForReadings }) => askForReadings(texts, reader, signal),
+      // Without network the originals stay.
+      () => undefined,
+    );
   };
   return {
     /** All texts of the page that were not known from the beginning. */

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useMemo, useSyncExternalStore } from "react";
-import { onReadings, readingFor } from "@/lib/language/translation/client";
+import { onReadings, readingFor } from "@/lib/language/translation/readings";
 import { readingOf } from "@/lib/language/translation/reading";
 import type { Reading } from "@/lib/language/translation/types";
 import { usePageTexts } from "./page-texts";

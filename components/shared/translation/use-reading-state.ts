@@ -1,7 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { onReadings, readingFor } from "@/lib/language/translation/client";
+import { onReadings, readingFor } from "@/lib/language/translation/readings";
 import type { Language } from "@/lib/language/i18n/languages";
 import type { Reading, Readings } from "@/lib/language/translation/types";
 

@@ -7,7 +7,8 @@ import {
   useQueryClient,
   type InfiniteData,
 } from "@tanstack/react-query";
-import { apiClient, ApiError, type ListPage } from "@/lib/platform/http/api-fetch";
+import { ApiError } from "@/lib/platform/http/api-error";
+import { apiClient, type ListPage } from "@/lib/platform/http/api-fetch";
 import { listPath } from "@/lib/domains/jobs/list-client";
 import type { ConsentInput } from "@/lib/domains/users/consent-schema";
 import type { applicationsApi } from "./api";

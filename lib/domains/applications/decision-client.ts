@@ -1,7 +1,8 @@
 /** Decisions on applications made by the browser: status, and the interview. */
 import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
-import { apiClient, ApiError } from "@/lib/platform/http/api-fetch";
+import { ApiError } from "@/lib/platform/http/api-error";
+import { apiClient } from "@/lib/platform/http/api-fetch";
 import type { applicationsApi } from "./api";
 import { fetchReceived, useShowReceived } from "./client";
 import type { ApplicationStatus, RejectionReason } from "./options";

@@ -1,4 +1,5 @@
-import { ApiError, apiClient } from "@/lib/platform/http/api-fetch";
+import { ApiError } from "@/lib/platform/http/api-error";
+import { apiClient } from "@/lib/platform/http/api-fetch";
 import type { notificationsApi } from "./api";
 import type { Counts } from "./types";
 

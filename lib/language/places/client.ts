@@ -1,6 +1,7 @@
 /** Calls about places made by the browser: query keys, fetchers, hooks. */
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
-import { ApiError, apiClient } from "@/lib/platform/http/api-fetch";
+import { ApiError } from "@/lib/platform/http/api-error";
+import { apiClient } from "@/lib/platform/http/api-fetch";
 import type { placesApi } from "./api";
 import type { PlaceItem } from "./types";
 

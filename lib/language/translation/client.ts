@@ -1,10 +1,11 @@
-/** Translation in the browser: requests what was not cached when the page was built, and keeps it for the visit. */
+/** Translation in the browser: requests what was not cached when the page was built. */
 import { apiClient } from "@/lib/platform/http/api-fetch";
 import type { Language } from "@/lib/language/i18n/languages";
 import type { translationApi } from "./api";
 import { toBatches } from "./batches";
 import { TRANSLATE_MAX } from "./options";
-import type { Reading, Translated } from "./types";
+import { hasReading, keepReading, keyOf, tellReadings } from "./readings";
+import type { Translated } from "./types";
 
 const { call } = apiClient<typeof translationApi>();
 
@@ -16,21 +17,7 @@ const RETRY_MS = 60_000;
 const LATE_MS = 3_000;
 const LATE_ROUNDS = 3;
 
-// Written only by effects, which the server does not run. Includes rough ones, which the server's cache does not keep.
-const readings = new Map<string, Reading>();
 const asked = new Map<string, number>();
-const listeners = new Set<() => void>();
-
-const keyOf = (text: string, reader: Language): string => `${reader} ${text}`;
-
-/** Calls `listener` whenever translations arrive. @returns a function that unsubscribes it. */
-export function onReadings(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** The translation of a text received during this visit, or null. */
-export const readingFor = (text: string, reader: Language): Reading | null => readings.get(keyOf(text, reader)) ?? null;
 
 /** Splits texts into calls within the API's limits, keeping their order. */
 export const toCalls = (texts: readonly string[]): string[][] =>
@@ -42,7 +29,7 @@ export const toCalls = (texts: readonly string[]): string[][] =>
  */
 export async function askForReadings(texts: readonly string[], reader: Language, signal: AbortSignal): Promise<void> {
   const now = performance.now();
-  const isOpen = (key: string) => !readings.has(key) && (asked.get(key) ?? -Infinity) + RETRY_MS <= now;
+  const isOpen = (key: string) => !hasReading(key) && (asked.get(key) ?? -Infinity) + RETRY_MS <= now;
   const open = [...new Set(texts)].filter((text) => isOpen(keyOf(text, reader)));
   open.forEach((text) => asked.set(keyOf(text, reader), now));
   let late = await askInCalls(open, reader, signal, true);
@@ -74,9 +61,9 @@ async function askInCalls(
     asking.forEach((text, index) => {
       const result = results[index];
       if (result?.pending === true && mayWait) late.push(text);
-      else if (result) readings.set(keyOf(text, reader), result);
+      else if (result) keepReading(text, reader, result);
     });
-    listeners.forEach((listener) => listener());
+    tellReadings();
   }
   return late;
 }

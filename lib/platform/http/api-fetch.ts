@@ -1,34 +1,9 @@
 /** The only way the browser calls our API. Sends the session cookie; fails with ApiError. */
 import type { z } from "zod";
-import type { FieldErrors } from "./errors";
+import { ApiError } from "./api-error";
 import type { FormShape, Operation, Result } from "@/lib/platform/http/operation";
 import type { Page } from "./pagination";
 import type { Problem } from "./problem";
-
-/** An error response, or no response at all (`status` 0: the network is down). */
-export class ApiError extends Error {
-  readonly status: number;
-  /** A sentence for the user, in the reader's language; empty if there was no response. */
-  readonly detail: string;
-  readonly code: string;
-  readonly fields: FieldErrors;
-  /** Seconds to wait, if the server gave them. */
-  readonly retryAfter: number | null;
-
-  constructor(status: number, problem: Partial<Problem>, retryAfter: number | null = null) {
-    const detail = problem.detail ?? "";
-    super(`${status}: ${detail}`);
-    this.name = "ApiError";
-    this.status = status;
-    this.detail = detail;
-    this.code = problem.code ?? "network";
-    this.fields = problem.errors ?? {};
-    this.retryAfter = retryAfter;
-  }
-}
-
-/** Whether a call failed for want of network. */
-export const isOffline = (error: unknown): boolean => error instanceof ApiError && error.status === 0;
 
 /** A page of a list: its items and the path of the next page. */
 export type ListPage<T> = { items: T[]; next: string | null };

@@ -3,7 +3,7 @@
 import { useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { Draft } from "@/components/form/draft/use-draft";
-import { ApiError } from "@/lib/platform/http/api-fetch";
+import { ApiError } from "@/lib/platform/http/api-error";
 import { fetchJob, updateJob } from "@/lib/domains/jobs/client";
 import type { ChangeableName } from "@/lib/domains/jobs/collision-policy";
 import type { Job } from "@/lib/domains/jobs/types";

@@ -23,7 +23,7 @@ import { ListChange } from "./list-change";
 import { useFreshPages, type DrawnPage } from "./use-fresh-pages";
 
 /** An application's status, and the sentence that tells a change of it. */
-export type SaidStatus = { id: string; status: ApplicationStatus; news: string };
+type SaidStatus = { id: string; status: ApplicationStatus; news: string };
 
 interface FreshListProps {
   drawn: DrawnPage;

@@ -46,11 +46,17 @@ export function useFreshPages(drawn: DrawnPage, prepare: () => Promise<unknown>)
   const [problem, setProblem] = useState<unknown>(null);
   const [staleFor, setStaleFor] = useState<unknown>(null);
   const isLooking = useRef(false);
+  const isAskedAgain = useRef(false);
+  const [round, setRound] = useState(0);
   const asked = useRef(drawn.mark);
   const next = (more.at(-1) ?? drawn).next;
 
   const readAgain = useEffectEvent(async () => {
-    if (isLooking.current) return;
+    if (isLooking.current) {
+      // What is under way may be older than what has just changed.
+      isAskedAgain.current = true;
+      return;
+    }
     isLooking.current = true;
     try {
       const [first, ...rest] = await Promise.all([drawn.path, ...more.map(({ path }) => path)].map(read));
@@ -67,10 +73,15 @@ export function useFreshPages(drawn: DrawnPage, prepare: () => Promise<unknown>)
       setStaleFor(error);
     } finally {
       isLooking.current = false;
+      if (isAskedAgain.current) setRound((now) => now + 1);
+      isAskedAgain.current = false;
     }
   });
-  const look = useCallback(() => void readAgain(), []);
-  useNews(() => drawn.isPolled && void readAgain());
+  const look = useCallback(() => setRound((now) => now + 1), []);
+  useEffect(() => {
+    if (round > 0) queueMicrotask(() => void readAgain());
+  }, [round]);
+  useNews(() => drawn.isPolled && look());
   const pollMs = usePollMs(POLL_MS);
   useEffect(() => {
     if (!drawn.isPolled) return;

@@ -4,7 +4,6 @@ import { useRouter } from "next/navigation";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { GrowingList } from "@/components/shared/load-more";
 import { useProblemText } from "@/components/shared/problem-text";
-import { fetchCards } from "@/lib/domains/jobs/cards-client";
 import type { JobCardView } from "@/lib/domains/jobs/types";
 
 /** The page that the server has drawn, and the path of the next page, null after the last. */
@@ -80,6 +79,7 @@ export function useMoreCards(first: FirstPage): MoreCards {
 }
 
 async function read(path: string, { shownAbove }: FirstPage): Promise<Loaded> {
+  const { fetchCards } = await import("@/lib/domains/jobs/cards-client");
   const { items, next } = await fetchCards(path);
   return { path, items: items.filter(({ id }) => !shownAbove.includes(id)), next };
 }

@@ -3,7 +3,6 @@
 import { useSyncExternalStore } from "react";
 import { useProblemText } from "@/components/shared/problem-text";
 import { showToast } from "@/components/ui/toast";
-import { saveJob } from "@/lib/domains/jobs/cards-client";
 import { markOf, onMark, setMark } from "./saved-marks";
 
 /**
@@ -19,10 +18,12 @@ export function useSaved(jobId: string, initial: boolean) {
   );
   function toggle(): void {
     setMark(jobId, !isSaved);
-    saveJob(jobId, !isSaved).catch((error: unknown) => {
-      setMark(jobId, isSaved);
-      showToast({ variant: "destructive", title: problemText(error) });
-    });
+    import("@/lib/domains/jobs/cards-client")
+      .then(({ saveJob }) => saveJob(jobId, !isSaved))
+      .catch((error: unknown) => {
+        setMark(jobId, isSaved);
+        showToast({ variant: "destructive", title: problemText(error) });
+      });
   }
   return { isSaved, toggle };
 }

@@ -17,7 +17,7 @@ import { Slot } from "./slot";
 import { useHydrated } from "./use-hydrated";
 
 interface DialogProps {
-  /** Whether it is open, for whoever decides that; else its trigger does. */
+  /** Whether it is open; without it the trigger decides. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   children: ReactNode;

@@ -9,9 +9,9 @@ export interface SheetProps extends Omit<ComponentProps<"div">, "ref"> {
   /** A dialog is also closed by a press beside it; an alertdialog wants an answer. */
   role: "dialog" | "alertdialog";
   onClose: () => void;
-  /** What has the focus first; else the first field or button. */
+  /** Gets the focus first; else the first field or button. */
   firstFocus?: RefObject<HTMLElement | null> | undefined;
-  /** What gets the focus back; else what had it. */
+  /** Gets the focus back; else the element that had it. */
   opener?: HTMLElement | null;
 }
 

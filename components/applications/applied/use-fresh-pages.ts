@@ -37,7 +37,7 @@ interface FreshPages extends GrowingList {
 
 /**
  * A list whose first page the server draws, again whenever it has changed, and whose further pages are read here. Looks for changes
- * while the tab is visible and online. @param prepare what has to be there before a further page is shown.
+ * while the tab is visible and online. @param prepare loads the code that shows a further page.
  */
 export function useFreshPages(drawn: DrawnPage, prepare: () => Promise<unknown>): FreshPages {
   const router = useRouter();
@@ -53,7 +53,7 @@ export function useFreshPages(drawn: DrawnPage, prepare: () => Promise<unknown>)
 
   const readAgain = useEffectEvent(async () => {
     if (isLooking.current) {
-      // What is under way may be older than what has just changed.
+      // The answer under way may be older than the change.
       isAskedAgain.current = true;
       return;
     }
@@ -86,7 +86,7 @@ export function useFreshPages(drawn: DrawnPage, prepare: () => Promise<unknown>)
   useEffect(() => {
     if (!drawn.isPolled) return;
     const lookIfSeen = () => {
-      if (document.visibilityState === "visible" && navigator.onLine) void readAgain();
+      if (document.visibilityState !== "hidden" && navigator.onLine) void readAgain();
     };
     const timer = setInterval(lookIfSeen, pollMs);
     window.addEventListener("online", lookIfSeen);

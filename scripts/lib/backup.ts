@@ -56,7 +56,7 @@ async function fill(archive: Archive, { superuserUrl, uploadDir }: BackupSource)
   const manifest: Manifest = { format: 1, madeAt: new Date().toISOString(), hasUploads: uploadDir !== undefined };
   await archive.addFile(MANIFEST, Buffer.from(JSON.stringify(manifest)));
   const pictures = new Set<string>();
-  // Twice: a row's picture is stored before the row and removed after it, so together they have one for every row.
+  // Twice: a row's picture is stored before the row and removed after it. Only of a row that is removed meanwhile it may be missing.
   if (uploadDir) await addPictures(archive, uploadDir, pictures);
   await withConnection(`${superuserUrl}?replication=true`, async (client) => {
     // Keeps PostgreSQL's log from now on; gone with this session.

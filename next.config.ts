@@ -22,6 +22,7 @@ const config: NextConfig = {
   images: { unoptimized: true },
   // Files that are read by their path, which tracing cannot see.
   outputFileTracingIncludes: {
+    "/**": ["./lib/language/places/data.json"],
     "/previews/*": ["./node_modules/@fontsource/*/files/*-{400,700}-normal.woff", "./public/category/*.png"],
   },
   // `npm test` checks types: an error in a test file must not keep the application from starting.

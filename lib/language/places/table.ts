@@ -1,8 +1,9 @@
 import "server-only";
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { shared } from "@/lib/platform/shared-state";
 import { localityId, slugged } from "./ids";
 import { LOCALITIES } from "./localities";
-import data from "./data.json";
 import { kilometres, type Point } from "./distance";
 
 /** A city or town; every PIN code belongs to one. `state` is a slug of lib/language/places/names/regions.ts, `others` are further
@@ -21,7 +22,17 @@ export type Place = {
   pin: string | null;
 } & Point;
 
-/** All places, from lib/language/places/data.json, which `npm run places` makes. */
+/** Rows of lib/language/places/data.json, which `npm run places` makes: fields between "|", in the order of `makeTable`. */
+type Rows = Record<"cities" | "pins" | "former", string[]>;
+
+// Not imported: the build would write this megabyte into ten of its bundles, which the server keeps in memory. next.config.ts has
+// the file traced.
+const readRows = (): Rows =>
+  JSON.parse(
+    readFileSync(path.join(/* turbopackIgnore: true */ "lib", "language", "places", "data.json"), "utf8"),
+  ) as Rows;
+
+/** All places. */
 type Table = {
   byId: ReadonlyMap<string, Place>;
   cities: ReadonlyMap<string, City>;
@@ -42,6 +53,7 @@ export const placeById = (id: string): Place | undefined =>
   placeTable().byId.get(id) ?? placeTable().byId.get(placeTable().former.get(id) ?? "");
 
 function makeTable(): Table {
+  const data = readRows();
   const cities = new Map<string, City>();
   const byId = new Map<string, Place>();
   for (const row of data.cities) {

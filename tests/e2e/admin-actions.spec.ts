@@ -217,7 +217,7 @@ test("a refused deactivation says why and shows the current state", async ({ peo
 test.describe("export", () => {
   const menu = async (page: Page) => {
     await page.getByRole("button", { name: en("adminExport.button") }).click();
-    await expect(page.getByRole("menu")).toBeVisible();
+    await expect(page.getByRole("group", { name: en("adminExport.button") })).toBeVisible();
   };
   // Disables the browser's file dialog, which no script can operate.
   const openDashboard = async (people: People) => {

@@ -456,6 +456,12 @@ test("input stays while the network is down", async ({ people }) => {
   await page.route("**/api/service-applications/**", (route) => route.abort());
   await confirm(page, "accepted");
   await expect(toastOf(page)).toContainText(decision("failed"));
+  // The message stays in reach beside the question, unlike the page behind it.
+  expect(await page.locator("main").evaluate((main) => main.closest("[inert]") !== null)).toBe(true);
+  await toastOf(page)
+    .getByRole("button", { name: en("shell.close") })
+    .click();
+  await expect(toastOf(page)).toHaveCount(0);
   await expect(question(page).getByLabel(decision("note"))).toHaveValue("Come at nine");
   await page.unroute("**/api/service-applications/**");
   await confirm(page, "accepted");

@@ -28,25 +28,25 @@ test("pages stay within their budgets of script, document and style", async ({ p
   await applyTo(worker, applied.id);
   await expectWithin(await people.browse(worker, PHONE), [
     ["/", 160, 15],
-    [`/jobs/${open.id}`, 158, 13],
-    [`/jobs/${open.id}/apply`, 190, 15],
-    ["/applied", 191, 13],
+    [`/jobs/${open.id}`, 156, 13],
+    [`/jobs/${open.id}/apply`, 187, 15],
+    ["/applied", 165, 14],
     ["/profile/steps/phone", 179, 20],
   ]);
   await expectWithin(await people.browse(employer, PHONE), [
-    ["/employer/dashboard", 182, 19],
+    ["/employer/dashboard", 184, 19],
     ["/employer/profile", 183, 12],
-    ["/employer/jobs/new", 271, 21],
-    [`/job-applications/${applied.id}`, 243, 24],
+    ["/employer/jobs/new", 265, 21],
+    [`/job-applications/${applied.id}`, 221, 24],
   ]);
   const office = await people.browse(null, DESKTOP);
   await signIn(office.context(), "admin");
   await expectWithin(office, [
-    ["/admin-dashboard", 231, 22],
-    ["/admin/users", 245, 22],
-    ["/admin/cases", 203, 18],
+    ["/admin-dashboard", 174, 22],
+    ["/admin/users", 188, 22],
+    ["/admin/cases", 171, 18],
   ]);
-  await expectWithin(await people.browse(null, PHONE), [["/", 205, 16]]);
+  await expectWithin(await people.browse(null, PHONE), [["/", 193, 16]]);
 });
 
 test("a first document appears at once; only between screens does the page fade in", async ({ people }) => {

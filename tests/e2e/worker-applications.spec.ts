@@ -401,7 +401,9 @@ test("'sent' speaks of a call only to someone with a number; someone without one
   await expect(ask).toHaveCount(0);
   await page.goto(`/jobs/${job.id}/finish`);
   await expect(call).toBeVisible();
+  await expect(page.getByText("98••• ••210")).toBeVisible();
   await expect(ask).toHaveCount(0);
+  await expectGoodScreen(page);
 });
 
 test("nothing but marks and a card's two lines is smaller than 16 px, and with text at 200 % the bars leave half of the screen", async ({

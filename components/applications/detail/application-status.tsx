@@ -6,7 +6,7 @@ import { cn } from "@/lib/core/utils";
 import type { ApplicationEnd, ApplicationEventType } from "@/lib/domains/applications/options";
 import { canDecide } from "@/lib/domains/applications/policy";
 import type { ApplicationDetail, ApplicationEvent, ContactLook } from "@/lib/domains/applications/types";
-import { formatComingDay, formatDate, formatDateTime, formatMeeting } from "@/lib/language/format";
+import { formatDate, formatDateTime, formatMeeting, formatStart } from "@/lib/language/format";
 import { StatusBadge } from "../status-badge";
 import { Fact, Facts } from "./facts";
 
@@ -37,7 +37,7 @@ export function ApplicationStatusCard({ application }: { application: Applicatio
             <Fact label={t("startDate")}>
               <span className="flex items-start gap-2">
                 <Icon name="calendar-check" className="mt-0.5 size-5 shrink-0" />
-                {formatComingDay(start, locale)}
+                {formatStart(start, locale)}
               </span>
             </Fact>
           ) : null}

@@ -96,7 +96,7 @@ function FreeUsernames({ form }: { form: RegistrationForm }) {
   if (!error || !data || data.usernames.length === 0) return null;
   return (
     <div role="group" aria-labelledby={label} className="grid gap-2">
-      <p id={label} className="text-muted-foreground text-sm">
+      <p id={label} className="text-muted-foreground">
         {t("freeUsernames")}
       </p>
       <div className="flex flex-wrap gap-2">

@@ -104,7 +104,12 @@ export function RegisterForm({ regions, refusal, known }: Props) {
         <PasswordField
           label={t("password")}
           placeholder={t("passwordLength")}
-          hint={<span className="max-sm:sr-only">{t("passwordHint")}</span>}
+          hint={
+            // On a phone from the first letter on: until then the field says it in fewer words, and the whole form is in sight.
+            <span className="max-sm:[[data-slot=field]:has(input:placeholder-shown)_&]:sr-only">
+              {t("passwordHint")}
+            </span>
+          }
           autoComplete="new-password"
           initiallyShown
           {...passwords.first}

@@ -42,7 +42,8 @@ export function NotificationList({
   ));
 }
 
-const FRAME = "bg-card border-border flex min-h-12 items-start gap-3 rounded-xl border p-4";
+// Where a language says the hour at length, it comes below the text instead of beside it.
+const FRAME = "bg-card border-border flex min-h-12 flex-wrap items-start gap-x-3 gap-y-1 rounded-xl border p-4";
 
 /**
  * A notification in the reader's words. Its link loads the whole page, as the bell does, so that the number on the bell is
@@ -67,7 +68,7 @@ function Content({ entry: { notification, count }, audience }: { entry: Entry; a
   return (
     <>
       <KindIcon kind={kind} />
-      <span className="grid min-w-0 flex-1 gap-0.5">
+      <span className="grid min-w-40 flex-1 gap-0.5">
         <span className="font-bold">
           {count > 1 ? t("notifications.received", { count }) : t(`notifications.kind.${kind}`)}
         </span>
@@ -89,7 +90,7 @@ function Content({ entry: { notification, count }, audience }: { entry: Entry; a
           </span>
         ) : null}
       </span>
-      <span className="flex shrink-0 flex-col items-end gap-1">
+      <span className="ms-auto flex shrink-0 flex-col items-end gap-1">
         <time dateTime={at} className="text-muted-foreground">
           {formatTime(at, language)}
         </time>

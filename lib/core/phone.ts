@@ -19,6 +19,12 @@ export function toE164(typed: string): string | null {
 /** A stored number as people in India read it. @example phoneText("+919876543210") // "+91 98765 43210" */
 export const phoneText = (e164: string): string => e164.replace(/^\+91(\d{5})(\d{5})$/, "+91 $1 $2");
 
+/** A stored number as its owner recognises it, and nobody else can call it. @example maskedPhone("+919876543210") // "98••• ••210" */
+export function maskedPhone(e164: string): string {
+  const digits = e164.replace(/^\+(?:91)?/, "");
+  return `${digits.slice(0, 2)}••• ••${digits.slice(-3)}`;
+}
+
 /** The link that opens a chat with a stored number in WhatsApp. @param text the message it proposes. */
 export const whatsAppHref = (e164: string, text: string): string =>
   `https://wa.me/${e164.slice(1)}?text=${encodeURIComponent(text)}`;

@@ -5,7 +5,7 @@
  */
 import { CALENDAR, dayPartOf } from "@/lib/language/i18n/calendar";
 import type { Language } from "@/lib/language/i18n/languages";
-import { clockInIndia } from "@/lib/core/time";
+import { clockInIndia, dayInIndia } from "@/lib/core/time";
 
 const whole = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 0 });
 
@@ -61,6 +61,10 @@ const toMeetingDay = (date: Date, language: Language): string =>
 /** @param day a calendar day soon to come, "2026-11-21". @returns e.g. "Sat 21 Nov": the weekday says more than the year. */
 export const formatComingDay = (day: string, language: Language): string =>
   toMeetingDay(new Date(`${day}T00:00:00Z`), language);
+
+/** @param day the first day of work, "2026-11-21". @returns its weekday as long as it is ahead, "Sat 21 Nov"; then its year, "21 Nov 2026". */
+export const formatStart = (day: string, language: Language, today = dayInIndia()): string =>
+  day < today ? formatDate(day, language) : formatComingDay(day, language);
 
 /** @param iso an ISO 8601 time soon to come. @returns e.g. "Sat 21 Nov, 4:30 pm" or "शनि 21 नवंबर, शाम 4:30". */
 export const formatMeeting = (iso: string, language: Language): string =>

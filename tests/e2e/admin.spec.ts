@@ -43,6 +43,38 @@ test("the dashboard shows totals, a trend and what there is to do, with the way 
   await expect(jobs(page)).toBeVisible();
 });
 
+test("the dashboard has the newest users and jobs; search, filter and order lead to the whole lists", async ({
+  people,
+}) => {
+  const worker = await people.join("worker");
+  await postJob(await people.join("employer"));
+  const page = await openAsAdmin(people, "/admin-dashboard");
+  const partOf = (list: string) =>
+    page.locator("section").filter({ has: page.getByRole("heading", { name: en(`adminDashboard.${list}.heading`) }) });
+  const [newest, made] = [partOf("users"), partOf("jobs")];
+  await expectGoodAtBothWidths(page);
+  await expect(rows(users(page))).toHaveCount(5);
+  await expect(rows(jobs(page))).toHaveCount(5);
+  await expect(
+    newest.getByRole("button", { name: new RegExp(en("adminAccount.deactivate.button")) }).first(),
+  ).toBeVisible();
+  await expect(made.getByRole("link", { name: en("adminDashboard.jobs.view") }).first()).toHaveAttribute(
+    "href",
+    /^\/jobs\//,
+  );
+  await newest.getByRole("combobox").selectOption("worker");
+  await newest.getByRole("searchbox").fill(worker.username);
+  await newest.getByRole("searchbox").press("Enter");
+  await expect(page).toHaveURL(new RegExp(`/admin/users\\?search=${worker.username}&role=worker`));
+  await expect(page.getByRole("row").filter({ hasText: worker.username })).toBeVisible();
+  await page.goto("/admin-dashboard");
+  await made
+    .getByRole("link", { name: new RegExp(en("adminDashboard.jobs.createdAt")) })
+    .last()
+    .click();
+  await expect(page).toHaveURL("/admin/jobs?direction=asc");
+});
+
 test("Refresh updates the figures without reloading the page, and says when", async ({ people }) => {
   const page = await openAsAdmin(people, "/admin-dashboard");
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));

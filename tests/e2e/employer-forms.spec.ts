@@ -96,7 +96,10 @@ for (const { name, screen, isPhone } of [
       await fillRequest(page);
       await expect(page.getByText("₹22,000–₹26,000")).toBeVisible();
       await chooseKoregaonPark(page);
-      await open(page, "requestForm.sections.schedule", "requestForm.sections.facts", "requestForm.sections.benefits");
+      await open(page, "requestForm.sections.schedule", "requestForm.sections.benefits");
+      await expect(
+        page.getByRole("navigation", { name: en("requestForm.sectionsLabel") }).getByRole("listitem"),
+      ).toHaveCount(isPhone ? 0 : 5);
       await fillSchedule(page);
       await expect(page.getByText("Workers read: 6 AM to 2 PM")).toBeVisible();
       const chip = (fact: string, option: string) =>

@@ -33,7 +33,7 @@ test("a worker reads what she has seen without network: the list, a job, and how
     .getByRole("link")
     .first()
     .click();
-  await expect(note(page)).toContainText(/\d:\d\d/);
+  await expect(note(page)).toContainText(/(सुबह|दोपहर|शाम|रात)\u00a0\d+:\d\d/);
   await expect(page.getByRole("article").first()).toBeVisible();
   await page.goto(`/jobs/${seen.id}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);

@@ -24,6 +24,10 @@ for (const language of LANGUAGES) {
       await expect(form(page).locator(`[name=${name}]`)).toBeInViewport();
     }
     await expect(form(page).locator("[name=confirmPassword]")).toBeHidden();
+    const hint = form(page).getByText(auth.passwordHint!, { exact: true });
+    expect((await hint.boundingBox())!.width).toBeLessThan(2);
+    await form(page).locator("[name=password]").fill("n");
+    expect((await hint.boundingBox())!.width).toBeGreaterThan(100);
     await expect(page.getByRole("group", { name: /./ }).getByRole("button", { name: /^EN/ })).toHaveCount(1);
   });
 }

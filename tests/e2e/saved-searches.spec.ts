@@ -21,6 +21,11 @@ test("after a search one tap keeps it; the account lists it; a message ends it i
   await page.reload();
   await expect(page.getByText(hi("jobs.tellMe.done"))).toBeVisible();
 
+  // Also where the jobs are listed by kind of work.
+  await page.goto("/jobs/category/chef-cook");
+  await expect(page.getByText(hi("jobs.tellMe.done"))).toBeVisible();
+  await expectGoodAtBothWidths(page);
+
   await page.goto("/account");
   const section = page.getByRole("region", { name: hi("jobs.tellMe.title") });
   await expect(section.getByRole("listitem")).toContainText(hi("options.category.chef-cook"));

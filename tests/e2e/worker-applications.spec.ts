@@ -3,6 +3,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { PRODUCT } from "../../lib/core/product";
 import { LANGUAGES } from "../../lib/language/i18n/languages";
+import { CONSENT_VERSIONS } from "../../lib/language/notices/consents";
 import {
   applyTo,
   decide,
@@ -184,6 +185,27 @@ test("a decision shows by itself, and the bell counts it", async ({ people }) =>
   await expect(barEntry(page, "applied")).toHaveText(/1/);
 });
 
+test("an open list of notifications shows what arrives, and its text has room where the hour has a long name", async ({
+  people,
+}) => {
+  const employer = await people.join("employer");
+  const worker = await people.join("worker", "hi");
+  const application = await applyTo(worker, (await postJob(employer)).id);
+  const page = await people.browse(worker, PHONE);
+  const opened = page.waitForResponse("**/api/user/news");
+  await page.goto("/notifications");
+  await opened;
+  await decide(employer, application, "accepted");
+  const shown = page.getByRole("main").getByRole("listitem").first();
+  await expect(shown).toContainText(hi("notifications.kind.accepted"));
+  await page.context().addCookies([{ name: "language", value: "ta", url: process.env.E2E_BASE_URL! }]);
+  await page.evaluate(() => localStorage.setItem("language", "ta"));
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("lang", "ta");
+  expect((await shown.locator("span.font-bold").locator("..").boundingBox())!.width).toBeGreaterThanOrEqual(160);
+  await expectGoodScreen(page);
+});
+
 test("the numbers in the shell are true after each page, also without a stream", async ({ people }) => {
   const [employer, worker] = [await people.join("employer"), await people.join("worker", "hi")];
   const application = await applyTo(worker, (await postJob(employer)).id);
@@ -349,6 +371,41 @@ test("'sent' is one screen in ten languages: what, the terms, the tick and the b
   await expectGoodScreen(page);
 });
 
+test("'sent' speaks of a call only to someone with a number; someone without one is asked for it at once, and again when shortlisted", async ({
+  people,
+}) => {
+  const employer = await people.join("employer");
+  const job = await postJob(employer);
+  const worker = await people.join("worker", "hi");
+  const id = await applyTo(worker, job.id);
+  await worker.api.post("/api/user/terms", { data: { version: CONSENT_VERSIONS.terms, language: "hi" } });
+  const page = await people.browse(worker, PHONE);
+  const [call, ask, askAtHome] = ["finish.next.call", "called.addPhone", "called.line.addPhone"].map((key) =>
+    page.getByText(hi(key)),
+  ) as [Locator, Locator, Locator];
+  await page.goto(`/jobs/${job.id}/finish`);
+  await expect(page.getByText(hi("finish.next.read"))).toBeVisible();
+  await expect(call).toHaveCount(0);
+  await expect(ask).toBeVisible();
+  await page.goto("/");
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await expect(askAtHome).toHaveCount(0);
+  await decide(employer, id, "shortlisted");
+  await page.reload();
+  await expect(askAtHome).toBeVisible();
+  await page.goto(`/applications/${id}`);
+  await expect(ask).toBeVisible();
+  expect((await worker.api.put("/api/user/account", { data: { phone: "9876543210" } })).ok()).toBe(true);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(ask).toHaveCount(0);
+  await page.goto(`/jobs/${job.id}/finish`);
+  await expect(call).toBeVisible();
+  await expect(page.getByText("98••• ••210")).toBeVisible();
+  await expect(ask).toHaveCount(0);
+  await expectGoodScreen(page);
+});
+
 test("nothing but marks and a card's two lines is smaller than 16 px, and with text at 200 % the bars leave half of the screen", async ({
   people,
 }) => {
@@ -357,9 +414,23 @@ test("nothing but marks and a card's two lines is smaller than 16 px, and with t
   const jobs = [await postJob(employer), await postJob(employer)];
   await decide(employer, await applyTo(worker, jobs[0]!.id), "accepted");
   const page = await people.browse(worker, PHONE);
-  for (const path of ["/", `/jobs/${jobs[1]!.id}`, `/jobs/${jobs[1]!.id}/apply`, "/applied", "/accepted"]) {
-    await page.goto(path);
-    const small = await page.evaluate((marks) => {
+  const stranger = await people.browse(null, PHONE);
+  const visited: [Page, string][] = [`/jobs/${jobs[1]!.id}`, "/"].map((path) => [stranger, path]);
+  const own = [
+    ...[
+      "/",
+      `/jobs/${jobs[1]!.id}`,
+      `/jobs/${jobs[1]!.id}/apply`,
+      `/jobs/${jobs[0]!.id}/finish`,
+      "/applied",
+      "/accepted",
+    ],
+    ...["/places", "/notifications", "/profile/steps/place", "/saved", "/account", "/help"],
+  ].map((path): [Page, string] => [page, path]);
+  for (const [reader, path] of [...visited, ...own]) {
+    await reader.goto(path);
+    await expect(reader.getByRole("heading", { level: 1 })).toBeAttached();
+    const small = await reader.evaluate((marks) => {
       const found: string[] = [];
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       while (walker.nextNode()) {

@@ -1,7 +1,7 @@
 import "../support/raised-limits";
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "@/lib/platform/db/client";
-import { getJob } from "@/lib/domains/jobs/queries";
+import { getJob, listFurtherJobs } from "@/lib/domains/jobs/queries";
 import { reasonsFor } from "@/lib/domains/jobs/suits-queries";
 import type { SuitingJob } from "@/lib/domains/jobs/suits-types";
 import { actorOf } from "../support/actor";
@@ -103,5 +103,32 @@ describe("jobs that suit", () => {
     expect(await reasonsFor(actor, await getJob(actor, next.id))).toEqual([]);
     await other.browser.call("PUT", "/api/user/places", { json: { places: ["patna"] } });
     expect((await suiting(other)).map(({ job: { id } }) => id)).toEqual([next.id]);
+  });
+});
+
+describe("further jobs after sending", () => {
+  test("are near, those of the same kind first, and none that was applied for", async () => {
+    await asOwner("TRUNCATE jobs CASCADE");
+    const sent = await makeJob(employer.id, { location: "Pune" });
+    const applied = await makeJob(employer.id, { location: "Pune" });
+    await makeApplication(applied.id, worker.id);
+    const cook = await makeJob(employer.id, { location: "Talegaon Dabhade" });
+    const driver = await makeJob(employer.id, { location: "Pune", category: "driver" });
+    for (const location of ["Chennai", "Kochi", "a village that nobody knows"])
+      await makeJob(employer.id, { location });
+    await makeJob(employer.id, { location: "Pune", status: "closed" });
+    const further = await listFurtherJobs(await actorOf(worker, "worker"), sent);
+    expect(further.map(({ id }) => id)).toEqual([cook.id, driver.id]);
+    const gardeners = await Promise.all(
+      [1, 2, 3].map(() => makeJob(employer.id, { location: "Pune", category: "gardener" })),
+    );
+    const more = await listFurtherJobs(await actorOf(worker, "worker"), sent);
+    expect(more[0]!.id).toBe(cook.id);
+    expect(gardeners.map(({ id }) => id)).toEqual(expect.arrayContaining(more.slice(1).map(({ id }) => id)));
+  });
+
+  test("are none for someone of whom no place is known", async () => {
+    const job = await makeJob(employer.id, { location: "Pune" });
+    expect(await listFurtherJobs(await actorOf(await makePerson("worker"), "worker"), job)).toEqual([]);
   });
 });

@@ -85,6 +85,13 @@ test("a proxy's error page and a missing response are errors without a sentence"
   await expect(call("GET /api/user")).rejects.toMatchObject({ status: 0, code: "network" });
 });
 
+test("a refusal in plain text is said as it is, an error of somebody else's server is not", async () => {
+  fetched.mockImplementation(async () => new Response("plain server text\n", { status: 400 }));
+  await expect(call("GET /api/user")).rejects.toMatchObject({ status: 400, detail: "plain server text" });
+  fetched.mockImplementation(async () => new Response("upstream connect error", { status: 503 }));
+  await expect(call("GET /api/user")).rejects.toMatchObject({ status: 503, detail: "" });
+});
+
 test("an answer that breaks off is no answer, so that what was sent is kept and tried again", async () => {
   const broken = new ReadableStream({ pull: (controller) => controller.error(new TypeError("network")) });
   fetched.mockResolvedValue(new Response(broken, { headers: { "Content-Type": "application/json" } }));

@@ -15,6 +15,7 @@ import {
   formatMonth,
   formatRupees,
   formatSalary,
+  formatStart,
   formatTime,
 } from "@/lib/language/format";
 
@@ -43,6 +44,8 @@ test("an appointment has its weekday and no year, a past month no invented day",
   // 20:00 UTC is already the next day in India.
   expect(formatMeeting("2026-11-25T20:00:00Z", "ta")).toBe("வியாழன் 26 நவம்பர், இரவு\u00A01:30");
   expect(formatComingDay("2026-12-03", "bn")).toBe("বৃহস্পতি 3 ডিসেম্বর");
+  expect(formatStart("2026-12-03", "hi", "2026-12-03")).toBe("गुरु 3 दिसंबर");
+  expect(formatStart("2026-12-03", "en", "2026-12-04")).toBe("3 Dec 2026");
   expect(formatMonth("2022-11-01", "hi")).toBe("नवंबर 2022");
 });
 

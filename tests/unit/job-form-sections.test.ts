@@ -21,7 +21,7 @@ describe("sections", () => {
 
   test("are in the order of the screens", () => {
     const titles = (form: "create" | "edit") => formSections(form).map(({ title }) => title.split(".").at(-1));
-    expect(titles("create")).toEqual(["job", "schedule", "facts", "living", "verification", "benefits"]);
+    expect(titles("create")).toEqual(["job", "schedule", "living", "verification", "benefits"]);
     expect(titles("edit")).toEqual(["job", "details", "facts", "living", "verification", "benefits", "images"]);
     expect(formSections("create", { withPictures: false }).flatMap(namesIn)).not.toContain("companyLogo");
   });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { phoneText, toE164 } from "@/lib/core/phone";
+import { maskedPhone, phoneText, toE164 } from "@/lib/core/phone";
 
 test.each([
   ["9876543210", "+919876543210"],
@@ -30,4 +30,9 @@ test.each([
 test("an Indian number is shown in two groups", () => {
   expect(phoneText("+919876543210")).toBe("+91 98765 43210");
   expect(phoneText("+14155552671")).toBe("+14155552671");
+});
+
+test("a masked number has its first two and last three digits", () => {
+  expect(maskedPhone("+919876543210")).toBe("98••• ••210");
+  expect(maskedPhone("+14155552671")).toBe("14••• ••671");
 });

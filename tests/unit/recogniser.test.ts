@@ -43,6 +43,12 @@ describe.each(["SpeechRecognition", "webkitSpeechRecognition"])("a browser with 
     expect(failed).not.toHaveBeenCalled();
   });
 
+  test("hears Punjabi by the tag that Google knows", () => {
+    vi.stubGlobal(name, Recognition);
+    hear("pa", vi.fn(), vi.fn());
+    expect(Recognition.last.lang).toBe("pa-Guru-IN");
+  });
+
   test.each([
     ["no-speech", "silence"],
     ["not-allowed", "blocked"],

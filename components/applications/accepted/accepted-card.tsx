@@ -8,7 +8,7 @@ import { Card, CardFooter } from "@/components/ui/card";
 import { Icon, type IconName } from "@/components/ui/icon";
 import { cn } from "@/lib/core/utils";
 import type { Application, EmployerContact } from "@/lib/domains/applications/types";
-import { formatDate, formatSalary } from "@/lib/language/format";
+import { formatSalary, formatStart } from "@/lib/language/format";
 import { wayTo } from "@/lib/domains/applications/called-policy";
 import { isGivenUp } from "@/lib/domains/jobs/policy";
 import { PRODUCT } from "@/lib/core/product";
@@ -63,7 +63,7 @@ export function AcceptedCard({ application, contact, address, name }: Props) {
           </Row>
           {isGivenUp(job) && application.start_date === null ? null : (
             <Row icon="calendar-days" label={t("starts")}>
-              <strong>{application.start_date ? formatDate(application.start_date, locale) : t("noStart")}</strong>
+              <strong>{application.start_date ? formatStart(application.start_date, locale) : t("noStart")}</strong>
             </Row>
           )}
           {place === "" ? null : (

@@ -11,7 +11,6 @@ import { Fact, Facts } from "./facts";
 /** The worker's answers, and the photo and voice note sent with them. */
 export function Answers({ application }: { application: Application }) {
   const t = useTranslations("applicationDetail");
-  const tApply = useTranslations("apply");
   const locale = useLocale();
   const { phrase } = useOptionLabels();
   const typedHours = useTypedHours();
@@ -30,9 +29,6 @@ export function Answers({ application }: { application: Application }) {
               <span dir="auto" lang={hours.lang}>
                 {hours.text}
               </span>
-            ) : // Any hours are an answer too, and stored as none; without the others all have been removed.
-            gender ? (
-              tApply("anyShift")
             ) : (
               t("notSpecified")
             )}

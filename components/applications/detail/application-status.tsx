@@ -6,7 +6,7 @@ import { cn } from "@/lib/core/utils";
 import type { ApplicationEnd, ApplicationEventType } from "@/lib/domains/applications/options";
 import { canDecide } from "@/lib/domains/applications/policy";
 import type { ApplicationDetail, ApplicationEvent, ContactLook } from "@/lib/domains/applications/types";
-import { formatDate, formatDateTime, formatMeeting } from "@/lib/language/format";
+import { formatDate, formatDateTime, formatMeeting, formatStart } from "@/lib/language/format";
 import { StatusBadge } from "../status-badge";
 import { Fact, Facts } from "./facts";
 
@@ -37,7 +37,7 @@ export function ApplicationStatusCard({ application }: { application: Applicatio
             <Fact label={t("startDate")}>
               <span className="flex items-start gap-2">
                 <Icon name="calendar-check" className="mt-0.5 size-5 shrink-0" />
-                {formatDate(start, locale)}
+                {formatStart(start, locale)}
               </span>
             </Fact>
           ) : null}
@@ -105,7 +105,7 @@ function Timeline({ events, interview, end }: Props) {
                 <time dateTime={at}>{formatDateTime(at, locale)}</time>
               </p>
               {index === lastInterview && interview ? (
-                <p className="font-semibold">{t("interviewAt", { time: formatDateTime(interview, locale) })}</p>
+                <p className="font-semibold">{t("interviewAt", { time: formatMeeting(interview, locale) })}</p>
               ) : null}
               {reason ? <p>{t(`reason.${reason}`)}</p> : null}
               {note ? <Note text={note} /> : null}

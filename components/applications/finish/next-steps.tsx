@@ -2,15 +2,34 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { AppLink } from "@/components/shared/app-link";
 import { href } from "@/lib/access/routes";
+import { maskedPhone } from "@/lib/core/phone";
 import { PRODUCT } from "@/lib/core/product";
 
-/** Tells what happens after an application was sent. Only someone who has given a number is called. */
-export function NextSteps({ hasPhone }: { hasPhone: boolean }) {
+/** Tells what happens after an application was sent. */
+export function NextSteps() {
   const t = useTranslations("finish.next");
   return (
     <section aria-labelledby="next" className="grid gap-3">
-      <Points id="next" title={t("title")} points={[t("read"), ...(hasPhone ? [t("call")] : []), t("answer")]} />
+      <Points id="next" title={t("title")} points={[t("read"), t("answer")]} />
     </section>
+  );
+}
+
+/** Under which number they may call, for someone who has given one. */
+export function CallLine({ phone, applicationId }: { phone: string; applicationId: string }) {
+  const t = useTranslations();
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 px-1">
+      <span>
+        {t("finish.next.call")} <bdi className="font-bold whitespace-nowrap">{maskedPhone(phone)}</bdi>
+      </span>
+      <AppLink
+        href={href.profileStep("phone", applicationId)}
+        className="text-primary tap inline-flex items-center font-semibold underline decoration-2 underline-offset-4"
+      >
+        {t("apply.change")}
+      </AppLink>
+    </p>
   );
 }
 

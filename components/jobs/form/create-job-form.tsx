@@ -77,7 +77,7 @@ export function CreateJobForm({ userId, company, start, stored, asked }: CreateJ
       intent === "draft"
         ? { title: t("draftSaved"), description: t("draftSavedText") }
         : { title: t("posted"), description: t("postedText"), ...share(result) },
-    failed: t("failed"),
+    failed: (status) => (status === null ? t("failed") : t("failedStatus", { status })),
   });
   /** Offers to pass on a job that others can see. */
   const share = (job: unknown) =>

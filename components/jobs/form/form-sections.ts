@@ -25,7 +25,6 @@ type SectionLook = {
 };
 
 const SHARED = {
-  facts: { title: "requestForm.sections.facts", layout: "chips" },
   living: { title: "requestForm.sections.living", layout: "rows" },
   verification: { title: "requestForm.sections.verification", layout: "rows" },
 } as const;
@@ -47,6 +46,7 @@ const LOOKS = {
   edit: {
     job: { title: "requestForm.sections.job", layout: "columns" },
     details: { title: "editJob.sections.details", layout: "columns" },
+    facts: { title: "requestForm.sections.facts", layout: "chips" },
     ...SHARED,
     benefits: { title: "requestForm.sections.benefits", layout: "columns" },
     images: { title: "editJob.sections.images", layout: "columns", hasPictures: true },

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Fragment, useState, type ReactNode } from "react";
+import { Fragment, useId, useState, type ComponentProps, type ReactNode } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { Icon } from "@/components/ui/icon";
 import { Separator } from "@/components/ui/separator";
@@ -41,18 +41,41 @@ export function SectionFields({ form, section: { fields, layout }, texts, contro
     );
   }
   if (layout === "chips") return <ChipRows form={form} fields={fields} texts={texts} />;
+  const facts = fields.filter(isFactField);
   return (
-    <div className="grid items-start gap-x-5 gap-y-6 sm:grid-cols-2">
-      {fields.map((name) => (
-        <JobField
-          key={name}
-          form={form}
-          name={name}
-          texts={texts[name]}
-          className={isWide(name) ? "sm:col-span-2" : undefined}
-        />
-      ))}
+    <div className="grid gap-8">
+      <div className="grid items-start gap-x-5 gap-y-6 sm:grid-cols-2">
+        {fields
+          .filter((name) => !isFactField(name))
+          .map((name) => (
+            <JobField
+              key={name}
+              form={form}
+              name={name}
+              texts={texts[name]}
+              className={isWide(name) ? "sm:col-span-2" : undefined}
+            />
+          ))}
+      </div>
+      {facts.length > 0 ? <Facts form={form} fields={facts} texts={texts} /> : null}
     </div>
+  );
+}
+
+/** The chosen facts at the end of a section. */
+function Facts(props: ComponentProps<typeof ChipRows>) {
+  const t = useTranslations("requestForm");
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid gap-5">
+      <div className="grid gap-1">
+        <h3 id={id} className="text-lg font-bold">
+          {t("sections.facts")}
+        </h3>
+        <p className="text-muted-foreground">{t("sectionTexts.facts")}</p>
+      </div>
+      <ChipRows {...props} />
+    </section>
   );
 }
 
@@ -125,7 +148,7 @@ type AnyControl = (props: ControlProps<JobFieldName>) => ReactNode;
 const controlOf = (name: JobFieldName): AnyControl =>
   (OWN_CONTROLS[name] ?? KIND_CONTROLS[JOB_FIELDS[name].kind]) as AnyControl;
 
-const WIDE_KINDS: readonly FieldKind[] = ["paragraph", "lines", "choices", "chip", "chips"];
+const WIDE_KINDS: readonly FieldKind[] = ["paragraph", "lines", "choices"];
 const WIDE_NAMES: readonly JobFieldName[] = ["shift", "urgencyLevel"];
 
 /** Whether a field takes the full width among fields in two columns. */

@@ -20,8 +20,8 @@ export type JobSubmit = Pick<SubmitOptions<JobFields, JobFields, unknown>, "reve
   /** The page to open then; the dashboard if there is none. */
   done?: string | undefined;
   successToast: (fields: JobFields, result: unknown) => Omit<ToastContent, "variant">;
-  /** The message if the server gives no sentence. */
-  failed: string;
+  /** The message if the server gives no sentence. @param status that of its answer; null if there was none. */
+  failed: (status: number | null) => string;
 };
 
 /**
@@ -54,7 +54,8 @@ export function useJobSubmit({ form, onSuccess, onFailure, done, successToast, f
     leaves: true,
     failed: (error) => {
       const isExplained = error instanceof ApiError && error.detail !== "";
-      const sentence = isExplained ? problemText(error) : failed;
+      const status = error instanceof ApiError && error.status !== 0 ? error.status : null;
+      const sentence = isExplained ? problemText(error) : failed(status);
       return { title: t("error"), description: isOffline(error) ? `${sentence}. ${tErrors("offline")}` : sentence };
     },
     pictures: ({ companyLogo, previewImage, useDefaultPreviewImage }) => [

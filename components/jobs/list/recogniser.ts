@@ -51,7 +51,8 @@ export function hear(
     return () => undefined;
   }
   const recognition = new Browser();
-  recognition.lang = `${language}-IN`;
+  // Google knows Punjabi by its script; of any other tag it hears English.
+  recognition.lang = language === "pa" ? "pa-Guru-IN" : `${language}-IN`;
   recognition.onresult = ({ results }) => {
     const words = results[0]?.[0]?.transcript.trim() ?? "";
     once(() => (words === "" ? onFailure("silence") : onHeard(words)));

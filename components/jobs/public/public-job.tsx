@@ -56,9 +56,9 @@ export function PublicJob({ job }: { job: PublicJobData }) {
               ),
             )}
           </dl>
-          <p className="text-muted-foreground text-sm">{about.join(" · ")}</p>
+          <p className="text-muted-foreground">{about.join(" · ")}</p>
           <RegisterLink href={href.apply(job.id)}>{t("jobDetail.applyNow")}</RegisterLink>
-          <dl className="grid gap-2 border-t pt-3 text-sm empty:hidden sm:grid-cols-2">
+          <dl className="grid gap-2 border-t pt-3 empty:hidden sm:grid-cols-2">
             {given.map(({ label, words }) => (
               <div key={label} className="min-w-0">
                 <dt className="text-muted-foreground">{label}</dt>

@@ -23,11 +23,12 @@ type Further = Pick<
   | "backgroundCheckTypes"
   | "referencesRequired"
   | "numberOfReferences"
-  | (typeof LENGTHS)[number]
+  | "specialInstructions"
+  | (typeof TERMS)[number]
 >;
 export type SpokenJob = JobCard & Partial<Further>;
 
-const LENGTHS = ["probationPeriod", "contractDuration", "noticePeriod"] as const;
+const TERMS = ["probationPeriod", "contractDuration", "noticePeriod", "holidayPolicy", "dresscode"] as const;
 
 /**
  * A job as a voice reads it to a worker, a sentence each: heading, pay, place, hours, days, what is asked and what it may
@@ -46,7 +47,7 @@ export function composeSpeech(job: SpokenJob, language: string, t: Translator): 
     fact(t("jobs.fact.shift"), hoursInWords(job, t) ?? ifIn(reader, job.shift)),
     fact(t("jobs.fact.workingDays"), daysInWords(job.workingDays, t) ?? ifIn(reader, job.workingDays)),
     job.weeklyOff && fact(t("jobs.speech.dayOff"), optionIn("weeklyOff", job.weeklyOff, t)),
-    ...askedIn(job, t, fact),
+    ...askedIn(job, t, fact, (text) => ifIn(reader, text)),
     fact(t("employerCard.title"), t(`employerCard.mark.${job.employer_mark}`)),
     fact(t("jobs.speech.given"), givenIn(job, t).join(", ") || null),
   ].filter((sentence) => sentence !== null);
@@ -54,8 +55,13 @@ export function composeSpeech(job: SpokenJob, language: string, t: Translator): 
 
 type Fact = (name: string, value: string | null) => string | null;
 
-/** Demands on her, and costs in money or time. */
-function askedIn(job: SpokenJob, t: Translator, fact: Fact): (string | null)[] {
+/** Demands on her, and costs in money or time. @param typed the employer's own words, if she understands them. */
+function askedIn(
+  job: SpokenJob,
+  t: Translator,
+  fact: Fact,
+  typed: (text: string | null) => string | null,
+): (string | null)[] {
   const { tasks = [], requirements = [], trialDays, trialPay, uniform, phoneUse, experienceLevel } = job;
   const { backgroundCheckTypes = [], referencesRequired, numberOfReferences } = job;
   const chosen = (list: string, option: string | null | undefined) => (option ? optionIn(list, option, t) : null);
@@ -64,7 +70,7 @@ function askedIn(job: SpokenJob, t: Translator, fact: Fact): (string | null)[] {
   return [
     fact(t("jobFacts.tasks"), listed(tasks.map((task) => chosen("task", task)))),
     fact(t("jobs.fact.experience"), chosen("experience", experienceLevel)),
-    fact(t("jobDetail.requirements"), listed(requirements.map((typed) => requirementInWords(typed, t)))),
+    fact(t("jobDetail.requirements"), listed(requirements.map((text) => requirementInWords(text, t) ?? typed(text)))),
     hasTrial
       ? fact(t("jobFacts.trialDays"), listed([chosen("trialDays", trialDays), chosen("trialPay", trialPay)]))
       : null,
@@ -76,7 +82,11 @@ function askedIn(job: SpokenJob, t: Translator, fact: Fact): (string | null)[] {
     referencesRequired && numberOfReferences
       ? fact(t("jobDetail.checks.references"), t("jobDetail.checks.referencesCount", { count: numberOfReferences }))
       : null,
-    ...LENGTHS.map((name) => fact(t(`jobDetail.terms.${name}`), termInWords(name, job[name] ?? null, t))),
+    ...TERMS.map((name) => {
+      const text = job[name] ?? null;
+      return fact(t(`jobDetail.terms.${name}`), termInWords(name, text, t) ?? typed(text));
+    }),
+    fact(t("jobDetail.instructions"), typed(job.specialInstructions ?? null)),
   ];
 }
 

@@ -204,10 +204,10 @@ function PlaceTile({ place, isChosen, onToggle }: TileProps) {
       <span className="min-w-0 flex-1">
         <bdi className="block font-medium wrap-anywhere">{place.name}</bdi>
         {place.pin !== null && place.kind === "locality" ? (
-          <span className="text-muted-foreground block text-sm">{place.pin}</span>
+          <span className="text-muted-foreground block">{place.pin}</span>
         ) : null}
         {place.kind === "city" && place.state ? (
-          <bdi className="text-muted-foreground block text-sm wrap-anywhere">{place.state}</bdi>
+          <bdi className="text-muted-foreground block wrap-anywhere">{place.state}</bdi>
         ) : null}
       </span>
       {isChosen ? <Icon name="check" className="text-primary size-6 shrink-0" /> : null}

@@ -1,3 +1,7 @@
+import { dayInIndia } from "@/lib/core/time";
+import { formatDay, formatTime } from "@/lib/language/format";
+import { DEFAULT_LANGUAGE, isLanguage } from "@/lib/language/i18n/languages";
+
 /** A document that is read without network and needs no script. */
 export interface Still {
   path: string;
@@ -8,7 +12,6 @@ export interface Still {
 export const LIST = "/offline";
 /** Fetched once a day, because they may matter although nobody has opened them: own applications, saved jobs, work. */
 export const FRESHENED = ["/applied", "/saved", "/my-work"];
-const INDIA = "Asia/Kolkata";
 
 /** The frame as it is kept; null if it is not. */
 export async function readFrame(): Promise<Document | null> {
@@ -77,10 +80,12 @@ export const assetsOf = (...pages: Document[]): string[] => {
   return [...new Set([...pages.flatMap(stylesOf), ...addresses.map((address) => address.split("#")[0]!)])];
 };
 
-const dayAndTime = (at: number, language: string): string =>
-  new Intl.DateTimeFormat(`${language}-IN-u-nu-latn`, {
-    ...{ day: "numeric", month: "short", hour: "numeric", minute: "2-digit", timeZone: INDIA },
-  }).format(at);
+/** In our own words: browsers put "am" into every language. */
+function dayAndTime(at: number, lang: string): string {
+  const language = isLanguage(lang) ? lang : DEFAULT_LANGUAGE;
+  const time = new Date(at);
+  return `${formatDay(dayInIndia(time), language)}, ${formatTime(time.toISOString(), language)}`;
+}
 
 /** A page's title without the number of news and the product. */
 const nameOf = (title: string): string => title.replace(/^\(\d+\) /, "").replace(/ · [^·]*$/, "");

@@ -1,5 +1,4 @@
 import "server-only";
-import type { Prisma } from "@/lib/platform/db/generated/client";
 import { DAY_MS } from "@/lib/core/time";
 import { getEnv } from "@/lib/platform/env";
 
@@ -8,10 +7,3 @@ export const againFrom = (endedAt: Date): Date => new Date(endedAt.getTime() + g
 
 /** Since when such an end keeps the worker from applying again. */
 export const notAgainSince = (now = new Date()): Date => new Date(now.getTime() - getEnv().ANSWER_AGAIN_DAYS * DAY_MS);
-
-/** Matches an application that ended without an answer and keeps its worker from another one: for some days, and the second. */
-export const keepsFromAgain = () =>
-  ({
-    closedReason: "no_answer",
-    OR: [{ isSecond: true }, { endedAt: { gt: notAgainSince() } }],
-  }) satisfies Prisma.ApplicationWhereInput;

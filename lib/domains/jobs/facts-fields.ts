@@ -17,7 +17,7 @@ import { described } from "./field-schema";
 import { inForms, type FactLabel, type Places } from "./placed-fields";
 
 const asFact = <const Label extends FactLabel>(label: Label) => ({
-  ...inForms("facts", "facts", { label }),
+  ...inForms("schedule", "facts", { label }),
   worker: { section: "facts" as const, label },
   owner: { section: "facts" as const, label },
 });
@@ -25,7 +25,7 @@ const asFact = <const Label extends FactLabel>(label: Label) => ({
 /** Asked for behind "More", so that the form does not become a wall. */
 const asFurtherFact = <const Label extends FactLabel>(label: Label) => ({
   ...asFact(label),
-  ...inForms("facts", "facts", { label, isFurther: true }),
+  ...inForms("schedule", "facts", { label, isFurther: true }),
 });
 
 export const FACTS_FIELDS = {

@@ -2,6 +2,7 @@ import "server-only";
 import { isOf, type Actor } from "@/lib/access/auth/actor";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { Prisma } from "@/lib/platform/db/generated/client";
+import { read } from "@/lib/platform/db/read";
 import { AppError } from "@/lib/platform/http/errors";
 import { byApplications, byTime, toPage, type Cursor, type Page } from "@/lib/platform/http/pagination";
 import type { Area } from "@/lib/language/places/near";
@@ -12,7 +13,7 @@ import { startOfDayInIndia } from "@/lib/core/time";
 import { findCards, MOST_LISTED, NEWEST_FIRST, readCards } from "./card-queries";
 import { ringValue, toRingCursor, withoutRing } from "./list-policy";
 import { conditionsOf, isAfter, listWhere, NEWEST, type ReadQuery } from "./list-queries";
-import { appliedBy, marksOf } from "./mark-queries";
+import { appliedColumn, marksOf } from "./mark-queries";
 import { COUNT_LIMIT, countListed, findNear } from "./near-queries";
 import { knownFirst, loweredLast } from "./record-policy";
 import { countHiredOf, countToReviewOf, countUndecidedOf, withUndecided } from "./review-queries";
@@ -22,7 +23,7 @@ import type { ListJobsQuery, OwnJobsQuery } from "./schema";
 import { understandQuery } from "./search-queries";
 import { searchWhere } from "@/lib/language/search/where";
 import type { Job, JobCard, JobCount, OwnJobCard } from "./types";
-import { OPEN, ownedBy, visibleTo, whereStatus } from "./visible-queries";
+import { IS_OPEN, ownedBy, visibleTo, whereStatus } from "./visible-queries";
 
 /**
  * Jobs that anyone signed in may list. For a seeker `applied` is marked, and one who has said where to look for work gets
@@ -114,25 +115,30 @@ async function findNearest(actor: Actor, area: Area | null, query: ReadQuery): P
 
 const FURTHER = 3;
 
-/** Three other open jobs that the worker has not applied for, those of the same category first, of them the near ones. */
+/**
+ * Three other open jobs near the worker, who has not applied for them, those of the same category first; none where nobody knows
+ * what is near.
+ */
 export async function listFurtherJobs(
   worker: Actor<"worker">,
   { id, category }: Pick<Job, "id" | "category">,
 ): Promise<JobCard[]> {
   const area = areaOf(worker, null);
-  const near = area ? [{ category, cityId: { in: [...area.cities, ...area.near] } }] : [];
-  const found: string[] = [];
-  for (const where of [...near, { category }, { category: { not: category } }]) {
-    if (found.length === FURTHER) break;
-    const rows = await db.job.findMany({
-      where: { AND: [{ ...OPEN, id: { notIn: [id, ...found] }, applications: { none: appliedBy(worker) } }, where] },
-      select: { id: true },
-      orderBy: NEWEST,
-      take: FURTHER - found.length,
-    });
-    found.push(...rows.map((row) => row.id));
-  }
-  return readCards(worker, found, area);
+  if (area === null) return [];
+  const newestOf = (isSame: boolean) => Prisma.sql`(
+    SELECT id, created_at, ${isSame}::boolean AS is_same FROM jobs
+    WHERE ${IS_OPEN} AND city_id = cities.city AND category ${Prisma.raw(isSame ? "=" : "<>")} ${category} AND id <> ${id}::uuid
+      AND NOT ${appliedColumn(worker.id)}
+    ORDER BY created_at DESC, id DESC LIMIT ${FURTHER})`;
+  const rows = await read<{ id: string }>`
+    SELECT found.id::text FROM unnest(${[...area.cities, ...area.near]}::text[]) AS cities (city),
+      LATERAL (${newestOf(true)} UNION ALL ${newestOf(false)}) AS found
+    ORDER BY found.is_same DESC, found.created_at DESC, found.id DESC LIMIT ${FURTHER}`;
+  return readCards(
+    worker,
+    rows.map((row) => row.id),
+    area,
+  );
 }
 
 /**

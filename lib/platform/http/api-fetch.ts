@@ -141,9 +141,19 @@ async function request(path: string, { method = "GET", body, headers = {}, signa
 }
 
 async function toApiError(response: Response): Promise<ApiError> {
-  const problem = (await response.json().catch(() => ({}))) as Partial<Problem>; // a proxy's error page is not JSON
+  const problem = problemIn(await response.text().catch(() => ""), response);
   const retryAfter = Number(response.headers.get("retry-after"));
   return new ApiError(response.status, problem, Number.isFinite(retryAfter) && retryAfter > 0 ? retryAfter : null);
+}
+
+/** A refusal's problem. One of somebody else than our operations may be a plain sentence; a proxy's error page says nothing. */
+function problemIn(text: string, { status, headers }: Response): Partial<Problem> {
+  try {
+    return JSON.parse(text) as Partial<Problem>;
+  } catch {
+    const isSentence = status < 500 && headers.get("content-type")?.startsWith("text/plain");
+    return isSentence ? { detail: text.trim() } : {};
+  }
 }
 
 const nextPath = (link: string | null): string | null => /<([^>]+)>;\s*rel="next"/.exec(link ?? "")?.[1] ?? null;

@@ -1,14 +1,17 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { AdminStatCards, Figures } from "@/components/admin/dashboard/figures";
+import { RecentJobs, RecentUsers } from "@/components/admin/dashboard/recent";
 import { ToDo } from "@/components/admin/dashboard/to-do";
 import { RefreshButton } from "@/components/admin/dashboard/refresh-button";
 import { ExportData } from "@/components/admin/export/export-data";
 import { ClientMessages } from "@/components/shared/client-messages";
 import { CaseFiguresCard } from "@/components/admin/dashboard/case-figures";
 import { getCaseFigures } from "@/lib/domains/admin/case-queries";
+import { listJobsForAdmin, listUsers } from "@/lib/domains/admin/list-queries";
 import { FIGURE_DAYS } from "@/lib/domains/admin/options";
-import { getAdminStats, getToDo, listDailyFigures } from "@/lib/domains/admin/queries";
+import { countOpenJobs, getAdminStats, getToDo, listDailyFigures } from "@/lib/domains/admin/queries";
+import { adminJobsQuery, listUsersQuery } from "@/lib/domains/admin/schema";
 import { countNewJobs } from "@/lib/domains/admin/skim-queries";
 import { requirePageActor } from "@/lib/access/auth/page-guard";
 import { formatTime } from "@/lib/language/format";
@@ -18,20 +21,39 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("title") };
 }
 
-/** The platform's totals and trend, and what there is to do (screen 16). */
+/** Of the recent users and jobs; all are on pages of their own. */
+const RECENT = 5;
+
+/** The platform's totals and trend, what there is to do, and what is new (screen 16). */
 export default async function AdminDashboardPage() {
   const admin = await requirePageActor("admin");
-  const [stats, figures, toDo, newJobs, caseFigures, t] = await Promise.all([
+  const [stats, figures, toDo, newJobs, caseFigures, users, jobs, t] = await Promise.all([
     getAdminStats(admin),
     listDailyFigures(admin, FIGURE_DAYS),
     getToDo(admin),
     countNewJobs(admin),
     getCaseFigures(admin),
+    listUsers(admin, listUsersQuery.parse({ limit: RECENT })),
+    listJobsForAdmin(admin, adminJobsQuery.parse({ limit: RECENT })),
     getTranslations("adminDashboard"),
   ]);
+  // For the confirmation before one of them is deactivated.
+  const openJobs = await countOpenJobs(
+    admin,
+    users.items.map(({ id }) => id),
+  );
   return (
     <div className="page page-fade grid grid-cols-1 gap-5">
-      <ClientMessages namespaces={["adminDashboard", "adminExport", "shell", "errors.offline"]}>
+      <ClientMessages
+        namespaces={[
+          "adminDashboard",
+          "adminExport",
+          "adminAccount",
+          "options.deactivationReason",
+          "shell",
+          "errors.offline",
+        ]}
+      >
         <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
           <div className="flex flex-wrap items-center gap-3">
@@ -43,6 +65,8 @@ export default async function AdminDashboardPage() {
         <ToDo {...toDo} newJobs={newJobs} />
         <CaseFiguresCard figures={caseFigures} />
         <Figures figures={figures} />
+        <RecentUsers admin={{ id: admin.id, role: admin.role }} users={users.items} openJobs={openJobs} />
+        <RecentJobs jobs={jobs.items} />
       </ClientMessages>
     </div>
   );

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { NotificationList } from "@/components/notifications/notification-list";
 import { AppLink } from "@/components/shared/app-link";
+import { RefreshOnNews } from "@/components/shared/refresh-on-news";
 import { RefreshWhenOnline } from "@/components/shared/refresh-when-online";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -36,6 +37,7 @@ export default async function NotificationsPage({ searchParams }: Props) {
   return (
     <div className="page page-fade mx-auto grid max-w-3xl grid-cols-1 gap-5">
       <RefreshWhenOnline />
+      <RefreshOnNews />
       <header className="flex flex-wrap items-center justify-between gap-x-4">
         <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
         <AppLink

@@ -65,7 +65,6 @@ export default async function AppliedPage({ searchParams }: Props) {
     <div className="page page-fade grid grid-cols-1 gap-5">
       <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
       {refusal ? <RefusedNote text={refusal.text} /> : null}
-      {tab === "all" && page.items.length > 0 ? <PushOffer push={push} audience="worker" /> : null}
       <TabLinks
         aria-label={t("tabs")}
         className="sm:w-fit sm:min-w-96"
@@ -92,6 +91,8 @@ export default async function AppliedPage({ searchParams }: Props) {
           />
         </ClientTexts>
       </PageTexts>
+      {/* Below the list, which the question would push away once the script runs. */}
+      {tab === "all" && page.items.length > 0 ? <PushOffer push={push} audience="worker" /> : null}
     </div>
   );
 }

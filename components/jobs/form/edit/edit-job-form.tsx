@@ -72,7 +72,7 @@ export function EditJobForm({ job, userId, companyLogo, office }: EditJobFormPro
       isDraft && intent === "publish"
         ? { title: t("published"), description: t("publishedText") }
         : { title: t("updated") },
-    failed: t("failed"),
+    failed: () => t("failed"),
   });
   // 'Update Job' does not publish a draft.
   const plain = isDraft ? "draft" : "publish";

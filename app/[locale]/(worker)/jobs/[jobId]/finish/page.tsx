@@ -5,7 +5,7 @@ import { cache } from "react";
 import { AddPhone } from "@/components/applications/called/called-card";
 import { Agreement } from "@/components/applications/finish/agreement";
 import { RecoveryOffer } from "@/components/applications/finish/recovery-offer";
-import { AllRules, NextSteps, Terms } from "@/components/applications/finish/next-steps";
+import { AllRules, CallLine, NextSteps, Terms } from "@/components/applications/finish/next-steps";
 import { FurtherJobs } from "@/components/applications/finish/further-jobs";
 import { SummaryTiles } from "@/components/applications/finish/job-summary";
 import { Joy } from "@/components/applications/joy";
@@ -69,14 +69,18 @@ export default async function FinishPage({ params }: Props) {
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-6">
         <div className="grid grid-cols-1 gap-4">
           <Card className="gap-2 p-3">
-            {isAsked ? <Terms /> : <NextSteps hasPhone={phone !== null} />}
+            {isAsked ? <Terms /> : <NextSteps />}
             {isAsked && refusal ? <RefusedNote text={refusal.errors.agreed ? t("hint") : refusal.text} /> : null}
             <ClientMessages namespaces={["finish"]}>
               <Agreement jobId={jobId} userId={worker.id} isAsked={isAsked} />
             </ClientMessages>
             {isAsked ? <AllRules /> : null}
           </Card>
-          {phone === null && application ? <AddPhone applicationId={application.id} /> : null}
+          {application === null ? null : phone === null ? (
+            <AddPhone applicationId={application.id} />
+          ) : (
+            <CallLine phone={phone} applicationId={application.id} />
+          )}
           <TellMe conditions={conditions} savedId={savedId} />
           {offer ? (
             <ClientMessages namespaces={["recovery", "account", "auth", "validation"]}>

@@ -3,6 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { Choices } from "@/components/jobs/list/choices";
 import { toCategory } from "@/components/jobs/list/job-filters";
 import { JobList } from "@/components/jobs/list/job-list";
+import { TellMe } from "@/components/jobs/searches/tell-me";
 import { AppLink } from "@/components/shared/app-link";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -13,6 +14,7 @@ import { isCategory } from "@/lib/core/categories";
 import { singleValues, type SearchParams } from "@/lib/platform/http/search-params";
 import { listPath } from "@/lib/domains/jobs/list-client";
 import { WORK_KINDS } from "@/lib/domains/jobs/options";
+import { findSavedSearch } from "@/lib/domains/jobs/saved-search-queries";
 import { href } from "@/lib/access/routes";
 import { cn } from "@/lib/core/utils";
 import { listedJobs } from "../../../listed-jobs";
@@ -31,14 +33,18 @@ export default async function CategoryPage({ params, searchParams }: Props) {
   const values = singleValues(await searchParams);
   const category = toCategory(decoded(segment));
   const kind = WORK_KINDS.find((known) => known === values.kind) ?? null;
-  const [{ page, path, elsewhereFrom }, name, t, tKind] = await Promise.all([
+  // An unknown kind of work is nothing to be told of.
+  const conditions = { search: null, category: isCategory(category) ? category : null, kind: null, place: null };
+  const [{ page, path, elsewhereFrom }, name, t, tKind, savedId] = await Promise.all([
     listedJobs(worker, { category, type: kind }, values.cursor ?? null, (cursor) =>
       listPath("/api/service-requests", { category, type: kind, cursor }),
     ),
     nameOf(category),
     getTranslations("jobCategory"),
     getTranslations("options.workKind"),
+    conditions.category === null ? null : findSavedSearch(worker, conditions),
   ]);
+  const tellMe = <TellMe conditions={conditions} savedId={savedId} />;
   const address = (slug: string | null, ofKind: string | null = kind) => href.category(slug ?? "all", { kind: ofKind });
   return (
     <div className="page page-fade grid grid-cols-1 gap-4">
@@ -65,18 +71,22 @@ export default async function CategoryPage({ params, searchParams }: Props) {
           elsewhereFrom={elsewhereFrom}
           address={address(category)}
           kind="details"
+          notice={tellMe}
           empty={
-            <EmptyState
-              icon={<Icon name="search-x" strokeWidth={1.5} />}
-              level={3}
-              className="wrap-anywhere"
-              title={t("empty", { category: name })}
-              action={
-                <AppLink href={href.category("all")} className={cn(buttonVariants())}>
-                  {t("browseAll")}
-                </AppLink>
-              }
-            />
+            <>
+              {tellMe}
+              <EmptyState
+                icon={<Icon name="search-x" strokeWidth={1.5} />}
+                level={3}
+                className="wrap-anywhere"
+                title={t("empty", { category: name })}
+                action={
+                  <AppLink href={href.category("all")} className={cn(buttonVariants())}>
+                    {t("browseAll")}
+                  </AppLink>
+                }
+              />
+            </>
           }
         />
       </section>

@@ -125,6 +125,7 @@ export function ReportForm({ about, id, heading, reader, postKey, refusal }: Pro
         <PictureChoiceField<Fields>
           name="topic"
           legend={t("title")}
+          hideLegend
           hue="tile-rose"
           look="long"
           required

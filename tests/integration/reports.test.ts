@@ -103,6 +103,17 @@ describe("an open job is held", () => {
     expect(await statusOf()).toBe("held");
   });
 
+  test("also by one who was rejected since: a quick no hides nothing", async () => {
+    const worker = await reader();
+    const { id } = await makeApplication(jobId, worker.id);
+    for (const status of ["shortlisted", "rejected"])
+      expect(
+        (await employer.browser.call("PUT", `/api/service-applications/${id}/status`, { json: { status } })).status,
+      ).toBe(200);
+    await report(worker.browser, "asked_money");
+    expect(await statusOf()).toBe("held");
+  });
+
   test.each([
     ["by one person three times", async () => Array<Person>(3).fill(await reader()), from],
     [
@@ -135,6 +146,15 @@ describe("an open job is held", () => {
     expect(await statusOf()).toBe("open");
     for (let count = 0; count < 3; count += 1) await report((await reader()).browser, "other");
     expect(await statusOf()).toBe("held");
+  });
+
+  test("nor for what an admin let pass on the job's own page", async () => {
+    for (let count = 0; count < 3; count += 1) await report((await reader()).browser);
+    const admin = await makePerson("admin");
+    const json = { held: false, reason: "We called. All is as written." };
+    expect((await admin.browser.call("PUT", `/api/admin/jobs/${jobId}/hold`, { json })).status).toBe(200);
+    await report((await reader()).browser);
+    expect(await statusOf()).toBe("open");
   });
 });
 

@@ -17,7 +17,7 @@ type Props<One extends Found> = {
   more?: (one: One) => ReactNode;
 };
 
-/** What rules or people found in a job, by plain names, with the words found; nothing without any. */
+/** The findings of rules or people in a job, by plain names and with the words found; nothing without any. */
 export function FoundList<One extends Found>({ title, heading: Heading = "h3", found, fieldName, more }: Props<One>) {
   const tTopic = useTranslations("options.reportTopic");
   const tRule = useTranslations("options.wordingRule");

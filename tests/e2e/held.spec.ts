@@ -1,0 +1,60 @@
+/** Jobs that ask workers for money, as everybody's screens show them: nobody's, but their owner's and the office's. */
+import { expect } from "@playwright/test";
+import { DESKTOP, en, expectGoodAtBothWidths, PHONE, postJob, signIn, test } from "./support";
+
+test("two jobs that ask for money are on no screen of a worker or visitor; owner and office read why", async ({
+  people,
+}) => {
+  const [fraud, honest] = [await people.join("employer"), await people.join("employer")];
+  const worker = await people.join("worker", "hi");
+  await worker.api.put("/api/user/profile", { data: { skills: ["Home food"] } });
+  await worker.api.put("/api/user/places", { data: { places: ["pune"] } });
+  const word = `Kothi${Date.now().toString(36)}`;
+  const cook = { title: `Cook for ${word}`, location: "Pune", salary: "45000" };
+  const frauds = [
+    await postJob(fraud, {
+      ...cook,
+      specialInstructions:
+        "Registration fee Rs 500 to be paid before joining by UPI to rahul@okaxis. Send Aadhaar photo on WhatsApp.",
+    }),
+    await postJob(fraud, {
+      ...cook,
+      specialInstructions: "Refundable deposit of 2000 on the first day. Only women with light skin.",
+    }),
+  ];
+  const seen = await postJob(honest, cook);
+
+  const page = await people.browse(worker, PHONE);
+  for (const path of [`/?search=${word}`, `/?search=${word}&sort=newest`, "/jobs/category/chef-cook", "/"]) {
+    await page.goto(path);
+    await expect(page.getByRole("article").first()).toBeVisible();
+    const html = await page.content();
+    if (path.includes(word)) expect(html).toContain(seen.id);
+    for (const { id } of frauds) expect(html, path).not.toContain(id);
+  }
+  const visitor = await people.browse(null, PHONE);
+  expect((await visitor.goto(`/jobs/${seen.id}`))?.status()).toBe(200);
+  for (const { id } of frauds)
+    for (const one of [page, visitor]) {
+      expect((await one.goto(`/jobs/${id}`))?.status()).toBe(404);
+      expect(await one.content()).not.toContain("45,000");
+    }
+
+  const owner = await people.browse(fraud, DESKTOP);
+  for (const path of [`/employer/jobs/${frauds[0]!.id}`, `/employer/jobs/edit/${frauds[0]!.id}`]) {
+    await owner.goto(path);
+    await expect(owner.getByText(en("options.review.held")).first()).toBeVisible();
+    await expect(owner.getByText(en("options.wordingRule.fee"))).toBeVisible();
+    await expectGoodAtBothWidths(owner);
+  }
+
+  const office = await people.browse(null, DESKTOP);
+  await signIn(office.context(), "admin");
+  await office.goto(`/admin/cases?kind=held&search=${fraud.username}`);
+  await office.getByRole("main").getByRole("listitem").getByRole("link").first().click();
+  const evidence = office.getByRole("listitem").filter({ has: office.locator("q") });
+  await expect(evidence.filter({ hasText: en("options.wordingRule.fee") }).first()).toBeVisible();
+  for (const id of ["fee", "wallet", "papers", "skin"])
+    await expect(evidence.filter({ hasText: new RegExp(`^${id}\\b`) })).toHaveCount(0);
+  await expectGoodAtBothWidths(office);
+});

@@ -1,6 +1,6 @@
 /** Jobs that ask workers for money, as everybody's screens show them: nobody's, but their owner's and the office's. */
 import { expect } from "@playwright/test";
-import { DESKTOP, en, expectGoodAtBothWidths, PHONE, postJob, signIn, test } from "./support";
+import { DESKTOP, en, expectGoodAtBothWidths, hydrated, PHONE, postJob, signIn, test, toastOf } from "./support";
 
 test("two jobs that ask for money are on no screen of a worker or visitor; owner and office read why", async ({
   people,
@@ -57,4 +57,39 @@ test("two jobs that ask for money are on no screen of a worker or visitor; owner
   for (const id of ["fee", "wallet", "papers", "skin"])
     await expect(evidence.filter({ hasText: new RegExp(`^${id}\\b`) })).toHaveCount(0);
   await expectGoodAtBothWidths(office);
+});
+
+test("words that are asked about are marked and nothing is lost: changed, the job is seen; explained, it is checked first", async ({
+  people,
+}) => {
+  const employer = await people.join("employer");
+  const [changed, explained] = [await postJob(employer), await postJob(employer, { title: "Evening cook" })];
+  const page = await people.browse(employer, DESKTOP);
+  const note = page.locator('form [name="specialInstructions"]');
+  const update = () => page.getByRole("button", { name: en("editJob.update"), exact: true }).click();
+  const asked = async (id: string) => {
+    await page.goto(`/employer/jobs/edit/${id}`);
+    await hydrated(note);
+    await note.fill("Ring 98220 33445 in the evening");
+    await update();
+    await expect(page.locator("mark")).toHaveText("98220 33445");
+    await expect(note).toHaveValue("Ring 98220 33445 in the evening");
+  };
+  const reviewOf = async (id: string) =>
+    ((await (await employer.api.get(`/api/jobs/${id}`)).json()) as { review: string | null }).review;
+
+  await asked(changed.id);
+  await expectGoodAtBothWidths(page);
+  await note.fill("Ring the bell");
+  await update();
+  await expect(page).toHaveURL("/");
+  expect(await reviewOf(changed.id)).toBeNull();
+
+  await asked(explained.id);
+  await page.getByLabel(en("requestForm.sayWhy")).fill("The gate has no bell");
+  await update();
+  await expect(toastOf(page)).toContainText(en("requestForm.heldText"));
+  expect(await reviewOf(explained.id)).toBe("held");
+  await page.goto(`/employer/jobs/${explained.id}`);
+  await expect(page.getByText(en("options.wordingRule.contact"))).toBeVisible();
 });

@@ -240,6 +240,15 @@ describe("an employer's record", () => {
     expect(await rows()).toEqual(Array.from({ length: 2 }, () => ({ status: "closed", closedReason: "owner" })));
   });
 
+  test("a job opened past the question pauses again at the next silence", async () => {
+    await silence(10);
+    expect((await own("PUT", `/api/jobs/${jobId}/status`, { status: "open" })).status).toBe(200);
+    await silence(1);
+    expect(await db.job.findUniqueOrThrow({ where: { id: jobId } })).toMatchObject({
+      ...{ status: "closed", closedReason: "paused" },
+    });
+  });
+
   test("a paused job into which a fee was written is held instead of shown again", async () => {
     const honest = await makeJob(employer.id);
     await silence(10);

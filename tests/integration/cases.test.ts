@@ -8,7 +8,7 @@ import type { Measure, OwnReport } from "@/lib/domains/reports/types";
 import { db } from "@/lib/platform/db/client";
 import { actorOf } from "../support/actor";
 import { openBrowser } from "../support/browser";
-import { makeApplication, makeJob, makePerson, type Person } from "../support/factories";
+import { jobBody, makeApplication, makeJob, makePerson, type Person } from "../support/factories";
 import { sequentialScans, statementsOf } from "../support/plans";
 
 let admin: Person;
@@ -154,7 +154,20 @@ describe("a decision", () => {
   test("'suspend' deactivates the account", async () => {
     const { id } = await report();
     expect((await decide(id, { decision: "suspend" })).status).toBe(200);
-    expect((await db.user.findUniqueOrThrow({ where: { id: employer.id } })).deactivatedAt).not.toBeNull();
+    expect(await db.user.findUniqueOrThrow({ where: { id: employer.id } })).toMatchObject({
+      ...{ deactivatedAt: expect.any(Date), deactivationReason: "asked_money", deactivationNote: null },
+    });
+  });
+
+  test("'suspend' tells the account at its next login why, and by which words of its own job", async () => {
+    const json = jobBody({ specialInstructions: "Registration fee Rs 500 before joining" });
+    expect((await employer.browser.call("POST", "/api/jobs", { json })).body).toMatchObject({ review: "held" });
+    const { id } = await db.case.findFirstOrThrow({ where: { kind: "held", subjectId: employer.id } });
+    expect((await decide(id, { decision: "suspend", subjectWords: "not_as_written" })).status).toBe(200);
+    expect(await db.user.findUniqueOrThrow({ where: { id: employer.id } })).toMatchObject({
+      deactivationReason: "false_details",
+      deactivationNote: expect.stringMatching(/^“Registration fee/),
+    });
   });
 
   test("about an applicant leaves the job alone, which is the reporter's own", async () => {

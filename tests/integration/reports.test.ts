@@ -168,6 +168,17 @@ describe("a visitor", () => {
     expect(await db.case.count({ where: { jobId, reporterId: null, severity: "grave" } })).toBe(4);
   });
 
+  test("leaves a number to be called on, if they like, in the language they read", async () => {
+    const json = { id: jobId, topic: "asked_money", phone: "98765 43210" };
+    const headers = { ...from(), "accept-language": "bn" };
+    expect((await openBrowser().call("POST", "/api/reports", { json, headers })).status).toBe(201);
+    const { id } = await db.case.findFirstOrThrow({ where: { jobId } });
+    const { body } = await (await makePerson("admin")).browser.call("GET", `/api/admin/cases/${id}`);
+    expect(body).toMatchObject({ contact: { name: "", phone: "+919876543210", language: "bn" }, kind: "report" });
+    const wrong = await openBrowser().call("POST", "/api/reports", { json: { ...json, phone: "12" }, headers });
+    expect(wrong).toMatchObject({ status: 400, body: { errors: { phone: [expect.any(String)] } } });
+  });
+
   test("is limited by browser and by address", async () => {
     const browser = openBrowser();
     for (let count = 0; count < 3; count += 1) expect((await send(browser)).status).toBe(201);

@@ -267,6 +267,19 @@ describe("someone who disagrees", () => {
     expect(await told(employer)).toEqual(["job_removed", "measure_taken", "appeal_decided"]);
   });
 
+  test("has a job that was to be changed open again, and it is not held again for the same words", async () => {
+    const json = jobBody({ specialInstructions: "Registration fee Rs 500 before joining" });
+    const { id: held } = (await employer.browser.call("POST", "/api/jobs", { json })).body as { id: string };
+    const { id } = await db.case.findFirstOrThrow({ where: { jobId: held, kind: "held" } });
+    expect((await decide(id, { decision: "change" })).status).toBe(200);
+    expect((await appeal(id)).status).toBe(201);
+    const [opened] = await list("?kind=appeal");
+    expect((await decide(opened!.id, { decision: "fine" }, other)).status).toBe(200);
+    expect((await db.job.findUniqueOrThrow({ where: { id: held } })).status).toBe("open");
+    const changed = await employer.browser.call("PUT", `/api/jobs/${held}`, { json: { title: "Evening cook" } });
+    expect(changed).toMatchObject({ status: 200, body: { review: null } });
+  });
+
   test("says so in words or with a voice, about a decision on the own account alone", async () => {
     const id = await taken();
     expect((await appeal(id, employer, "")).status).toBe(400);

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/access/auth/actor";
 import { isOneOf } from "@/lib/core/objects";
-import { releaseHeldJob } from "@/lib/domains/jobs/hold-service";
+import { letPass, openAgain, releaseHeldJob } from "@/lib/domains/jobs/hold-service";
 import { removeWithin } from "@/lib/domains/jobs/removal-service";
 import { OPEN_OR_HELD } from "@/lib/domains/jobs/visible-queries";
 import { DEACTIVATION_REASONS, type DeactivationReason } from "@/lib/domains/users/options";
@@ -20,7 +20,7 @@ type Decided = {
   topic: string | null;
   answer: string | null;
   evidence: Prisma.JsonValue;
-  appealOf: { decision: string | null; jobId: string | null } | null;
+  appealOf: { decision: string | null; jobId: string | null; evidence: Prisma.JsonValue } | null;
 };
 
 /** Does what was decided. @returns the names of the files to be removed once it is done. */
@@ -69,23 +69,30 @@ const reasonOf = (words: string | null): DeactivationReason =>
 
 /** The words of the account's own job on which it rests, as its owner is told them; never those of a report. */
 function foundIn(evidence: Prisma.JsonValue): string | null {
-  const words = ((evidence as Partial<CaseEvidence>).reasons ?? []).flatMap((reason) => reason.words || []);
+  const words = reasonsIn(evidence).flatMap((reason) => reason.words || []);
   return words.length === 0 ? null : words.map((found) => `“${found}”`).join(" · ");
 }
+
+const reasonsIn = (evidence: Prisma.JsonValue) => (evidence as Partial<CaseEvidence>).reasons ?? [];
 
 const isThere = async (tx: Transaction, id: string | null) =>
   id !== null && (await tx.job.count({ where: { id, removedAt: null } })) > 0;
 const isActive = async (tx: Transaction, id: string) =>
   (await tx.user.count({ where: { id, deactivatedAt: null } })) > 0;
 
-/** Takes a measure back. A job taken down is its owner's again, closed; its pictures are gone. */
+/**
+ * Takes a measure back. A job that was to be changed is open again; one taken down is its owner's again, closed, and its pictures
+ * are gone. Neither is held again for the same reason.
+ */
 async function undo(
   tx: Transaction,
   admin: Actor<"admin">,
-  { decision, jobId }: NonNullable<Decided["appealOf"]>,
+  { decision, jobId, evidence }: NonNullable<Decided["appealOf"]>,
   subjectId: string,
 ): Promise<void> {
   if (decision === "suspend" && !(await isActive(tx, subjectId))) await reactivateWithin(tx, admin, subjectId);
+  if (jobId) await letPass(tx, jobId, reasonsIn(evidence));
+  if (decision === "change" && jobId && (await isActive(tx, subjectId))) await openAgain(tx, jobId);
   if (decision === "take_down" && jobId)
     await tx.job.updateMany({
       where: { id: jobId, employerId: subjectId, removedAt: { not: null } },

@@ -36,7 +36,7 @@ const decidedSelect = {
   ...{ id: true, kind: true, state: true, decidedAt: true, decidedById: true, topic: true, answer: true },
   evidence: true,
   ...{ jobId: true, subjectId: true, reporterId: true, appealOfId: true },
-  appealOf: { select: { decidedById: true, decision: true, jobId: true } },
+  appealOf: { select: { decidedById: true, decision: true, jobId: true, evidence: true } },
   subject: { select: { ...NAME_COLUMNS } },
   job: { select: { employerId: true } },
 } as const;

@@ -20,7 +20,7 @@ type Props<One extends Found> = {
 /** The findings of rules or people in a job, by plain names and with the words found; nothing without any. */
 export function FoundList<One extends Found>({ title, heading: Heading = "h3", found, fieldName, more }: Props<One>) {
   const tTopic = useTranslations("options.reportTopic");
-  const tRule = useTranslations("options.wordingRule");
+  const tRule = useTranslations("measures.rule");
   if (found.length === 0) return null;
   const nameOf = (rule: string) =>
     isOneOf(REPORT_TOPICS, rule) ? tTopic(rule) : isKeyOf(RULE_EFFECTS, rule) ? tRule(rule) : null;

@@ -44,7 +44,7 @@ test("two jobs that ask for money are on no screen of a worker or visitor; owner
   for (const path of [`/employer/jobs/${frauds[0]!.id}`, `/employer/jobs/edit/${frauds[0]!.id}`]) {
     await owner.goto(path);
     await expect(owner.getByText(en("options.review.held")).first()).toBeVisible();
-    await expect(owner.getByText(en("options.wordingRule.fee"))).toBeVisible();
+    await expect(owner.getByText(en("measures.rule.fee"))).toBeVisible();
     await expectGoodAtBothWidths(owner);
   }
 
@@ -53,7 +53,7 @@ test("two jobs that ask for money are on no screen of a worker or visitor; owner
   await office.goto(`/admin/cases?kind=held&search=${fraud.username}`);
   await office.getByRole("main").getByRole("listitem").getByRole("link").first().click();
   const evidence = office.getByRole("listitem").filter({ has: office.locator("q") });
-  await expect(evidence.filter({ hasText: en("options.wordingRule.fee") }).first()).toBeVisible();
+  await expect(evidence.filter({ hasText: en("measures.rule.fee") }).first()).toBeVisible();
   for (const id of ["fee", "wallet", "papers", "skin"])
     await expect(evidence.filter({ hasText: new RegExp(`^${id}\\b`) })).toHaveCount(0);
   await expectGoodAtBothWidths(office);
@@ -91,5 +91,5 @@ test("words that are asked about are marked and nothing is lost: changed, the jo
   await expect(toastOf(page)).toContainText(en("requestForm.heldText"));
   expect(await reviewOf(explained.id)).toBe("held");
   await page.goto(`/employer/jobs/${explained.id}`);
-  await expect(page.getByText(en("options.wordingRule.contact"))).toBeVisible();
+  await expect(page.getByText(en("measures.rule.contact"))).toBeVisible();
 });

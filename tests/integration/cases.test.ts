@@ -6,6 +6,7 @@ import { listCases } from "@/lib/domains/admin/case-queries";
 import { casesQuery } from "@/lib/domains/admin/case-schema";
 import type { Measure, OwnReport } from "@/lib/domains/reports/types";
 import { db } from "@/lib/platform/db/client";
+import { lookColumns } from "@/lib/platform/uploads/look";
 import { actorOf } from "../support/actor";
 import { openBrowser } from "../support/browser";
 import { jobBody, makeApplication, makeJob, makePerson, type Person } from "../support/factories";
@@ -311,11 +312,24 @@ test("accounts that are alike are named with the reason", async () => {
     db.upload.create({ data: { name, kind: "photo", ownerId: owner, bytes: 54_321, width: 300, height: 200 } });
   await picture(employer.id, `${crypto.randomUUID()}.webp`);
   await picture(same.id, `${crypto.randomUUID()}.webp`);
+  // One bit apart, as a picture that was scaled.
+  const scaler = await makePerson("employer");
+  for (const [person, look, bytes] of [
+    [employer, "00ff00ff00ff0f0f", 1_001],
+    [scaler, "00ff00ff00ff0f0e", 1_002],
+  ] as const)
+    await db.upload.create({
+      data: {
+        ...{ name: `${crypto.randomUUID()}.webp`, kind: "preview_image", ownerId: person.id, bytes },
+        ...{ width: 400, height: 300, ...lookColumns(look) },
+      },
+    });
   const { alike } = await read((await report()).id);
   expect(alike.map(({ id, reason }) => [id, reason])).toEqual(
     expect.arrayContaining([
       [same.id, "phone"],
       [same.id, "picture"],
+      [scaler.id, "picture"],
       [copier.id, "device"],
       [copier.id, "text"],
     ]),

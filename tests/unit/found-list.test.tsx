@@ -15,7 +15,7 @@ test.each(LANGUAGES)("each rule has a name in %s", async (language) => {
         <FoundList title="" found={[{ rule, words: "these words" }]} />
       </NextIntlClientProvider>,
     );
-    const { [rule as keyof typeof RULE_EFFECTS]: name } = messages.options.wordingRule;
+    const { [rule as keyof typeof RULE_EFFECTS]: name } = messages.measures.rule;
     expect(html).toContain(`${name.replace("'", "&#x27;")} <q dir="auto">these words</q>`);
     expect(html).not.toContain(`>${rule} `);
   }

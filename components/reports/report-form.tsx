@@ -28,7 +28,9 @@ import { KEY_FIELD, type FormRefusal } from "@/lib/platform/http/form-refusal";
 import { Helplines } from "./helplines";
 import { useReportOutbox } from "./use-report-outbox";
 
-type Fields = { id: string; topic: string; text: string };
+type Fields = { id: string; topic: string; text: string; phone: string };
+/** As lib/platform/retention/rules.ts has it. */
+const KEPT_DAYS = 90;
 
 const PICTURES = {
   asked_money: "asked-money",
@@ -59,7 +61,7 @@ export function ReportForm({ about, id, heading, reader, postKey, refusal }: Pro
   const t = useTranslations("report");
   const tTopic = useTranslations("options.reportTopic");
   const router = useRouter();
-  const empty = { id, topic: "", text: "" };
+  const empty = { id, topic: "", text: "", phone: "" };
   const form = useForm<Fields, unknown, z.output<typeof visitorReportInput>>({
     ...useRefusedValues<Fields>(refusal, empty),
     resolver: useRules(() =>
@@ -73,9 +75,9 @@ export function ReportForm({ about, id, heading, reader, postKey, refusal }: Pro
   const outbox = useReportOutbox({ id: `${about}/${id}`, heading, reader });
   const { submit, pending } = useSubmit({
     form,
-    send: async ({ topic, text }) => {
+    send: async ({ topic, text, phone }) => {
       if (!reader) {
-        const values = { id, topic, text };
+        const values = { id, topic, text, phone: phone ?? "" };
         return sendOnce(keys, values, (key) => sendVisitorReport(values, key));
       }
       const body = toForm({ about, id, topic, text: text ?? "" }, await finish());
@@ -125,6 +127,7 @@ export function ReportForm({ about, id, heading, reader, postKey, refusal }: Pro
         <PictureChoiceField<Fields>
           name="topic"
           legend={t("title")}
+          hideLegend
           hue="tile-rose"
           look="long"
           required
@@ -144,7 +147,18 @@ export function ReportForm({ about, id, heading, reader, postKey, refusal }: Pro
         </Button>
         <p className="text-muted-foreground">{t("secret")}</p>
         <TextField<Fields> name="text" label={t("text")} lines={3} maxLength={REPORT_MAX} />
-        {reader ? <VoiceNote {...voiceNote} words={words} /> : null}
+        {reader ? (
+          <VoiceNote {...voiceNote} words={words} />
+        ) : (
+          <TextField<Fields>
+            name="phone"
+            label={t("phone")}
+            hint={t("phoneHint", { days: KEPT_DAYS })}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+          />
+        )}
       </FormBody>
     </FormScope>
   );

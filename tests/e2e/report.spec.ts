@@ -35,6 +35,8 @@ test("a worker reports in Bengali without script, an admin takes the job down, a
   await page.goto(`/jobs/${id}`);
   await page.getByRole("link", { name: bn("report.link") }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(bn("report.title"));
+  // The heading has said it.
+  await expect(page.getByRole("radiogroup").locator("legend")).toHaveClass(/\bsr-only\b/);
   const emergency = page.getByRole("link", { name: "112" });
   await expect(emergency).toBeHidden();
   await page.getByText(bn("options.reportTopic.bad_behaviour")).click();
@@ -75,6 +77,31 @@ test("a worker reports in Bengali without script, an admin takes the job down, a
   await office.goto("/admin/cases?kind=appeal");
   await expect(office.getByRole("main").getByRole("listitem").filter({ hasText: employer.username })).toBeVisible();
   await expectGoodAtBothWidths(office);
+});
+
+test("the same with JavaScript off altogether: the report arrives, and its answer is read", async ({ people }) => {
+  const { id } = await postJob(await people.join("employer"));
+  const page = await people.browse(await people.join("worker", "bn"), { ...PHONE, javaScriptEnabled: false });
+  await page.goto(`/jobs/${id}`);
+  await page.getByRole("link", { name: bn("report.link") }).click();
+  await page.getByText(bn("options.reportTopic.asked_money")).click();
+  await page.locator("[name=text]").fill("আগে ৫০০ টাকা দিতে বলেছে।");
+  await page.getByRole("button", { name: bn("report.send"), exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(bn("report.sent.title"));
+  const number = NUMBER.exec(page.url())![0];
+
+  const office = (await people.browse(null)).context();
+  await signIn(office, "admin");
+  const { request } = office;
+  const [found] = (await (await request.get(`/api/admin/cases?search=${number}`)).json()) as { id: string }[];
+  expect(await (await request.get(`/api/admin/cases/${found!.id}`)).json()).toMatchObject({
+    ...{ number, topic: "asked_money", text: "আগে ৫০০ টাকা দিতে বলেছে।", state: "open" },
+  });
+  await request.put(`/api/admin/cases/${found!.id}/decision`, { data: { decision: "take_down" } });
+
+  await page.goto("/notifications");
+  await page.getByRole("link", { name: bn("notifications.kind.report_decided") }).click();
+  await expect(page.getByText(bn("report.told.take_down"))).toBeVisible();
 });
 
 test("a visitor reports an open job in three taps; the link stands on its public page", async ({ people }) => {

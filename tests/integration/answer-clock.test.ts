@@ -239,4 +239,24 @@ describe("an employer's record", () => {
     expect((await answer(false)).status).toBe(204);
     expect(await rows()).toEqual(Array.from({ length: 2 }, () => ({ status: "closed", closedReason: "owner" })));
   });
+
+  test("a job opened past the question pauses again at the next silence", async () => {
+    await silence(10);
+    expect((await own("PUT", `/api/jobs/${jobId}/status`, { status: "open" })).status).toBe(200);
+    await silence(1);
+    expect(await db.job.findUniqueOrThrow({ where: { id: jobId } })).toMatchObject({
+      ...{ status: "closed", closedReason: "paused" },
+    });
+  });
+
+  test("a paused job into which a fee was written is held instead of shown again", async () => {
+    const honest = await makeJob(employer.id);
+    await silence(10);
+    const fee = { specialInstructions: "Registration fee Rs 500 before joining" };
+    expect((await own("PUT", `/api/jobs/${jobId}`, fee)).status).toBe(200);
+    expect((await own("POST", "/api/client/pause-answer", { stillLooking: true })).status).toBe(204);
+    const statusOf = async (id: string) => (await db.job.findUniqueOrThrow({ where: { id } })).status;
+    expect([await statusOf(jobId), await statusOf(honest.id)]).toEqual(["held", "open"]);
+    expect(await db.case.count({ where: { jobId, kind: "held", severity: "grave" } })).toBe(1);
+  });
 });

@@ -6,9 +6,10 @@ import { listCases } from "@/lib/domains/admin/case-queries";
 import { casesQuery } from "@/lib/domains/admin/case-schema";
 import type { Measure, OwnReport } from "@/lib/domains/reports/types";
 import { db } from "@/lib/platform/db/client";
+import { lookColumns } from "@/lib/platform/uploads/look";
 import { actorOf } from "../support/actor";
 import { openBrowser } from "../support/browser";
-import { makeApplication, makeJob, makePerson, type Person } from "../support/factories";
+import { jobBody, makeApplication, makeJob, makePerson, type Person } from "../support/factories";
 import { sequentialScans, statementsOf } from "../support/plans";
 
 let admin: Person;
@@ -154,7 +155,20 @@ describe("a decision", () => {
   test("'suspend' deactivates the account", async () => {
     const { id } = await report();
     expect((await decide(id, { decision: "suspend" })).status).toBe(200);
-    expect((await db.user.findUniqueOrThrow({ where: { id: employer.id } })).deactivatedAt).not.toBeNull();
+    expect(await db.user.findUniqueOrThrow({ where: { id: employer.id } })).toMatchObject({
+      ...{ deactivatedAt: expect.any(Date), deactivationReason: "asked_money", deactivationNote: null },
+    });
+  });
+
+  test("'suspend' tells the account at its next login why, and by which words of its own job", async () => {
+    const json = jobBody({ specialInstructions: "Registration fee Rs 500 before joining" });
+    expect((await employer.browser.call("POST", "/api/jobs", { json })).body).toMatchObject({ review: "held" });
+    const { id } = await db.case.findFirstOrThrow({ where: { kind: "held", subjectId: employer.id } });
+    expect((await decide(id, { decision: "suspend", subjectWords: "not_as_written" })).status).toBe(200);
+    expect(await db.user.findUniqueOrThrow({ where: { id: employer.id } })).toMatchObject({
+      deactivationReason: "false_details",
+      deactivationNote: expect.stringMatching(/^“Registration fee/),
+    });
   });
 
   test("about an applicant leaves the job alone, which is the reporter's own", async () => {
@@ -254,6 +268,19 @@ describe("someone who disagrees", () => {
     expect(await told(employer)).toEqual(["job_removed", "measure_taken", "appeal_decided"]);
   });
 
+  test("has a job that was to be changed open again, and it is not held again for the same words", async () => {
+    const json = jobBody({ specialInstructions: "Registration fee Rs 500 before joining" });
+    const { id: held } = (await employer.browser.call("POST", "/api/jobs", { json })).body as { id: string };
+    const { id } = await db.case.findFirstOrThrow({ where: { jobId: held, kind: "held" } });
+    expect((await decide(id, { decision: "change" })).status).toBe(200);
+    expect((await appeal(id)).status).toBe(201);
+    const [opened] = await list("?kind=appeal");
+    expect((await decide(opened!.id, { decision: "fine" }, other)).status).toBe(200);
+    expect((await db.job.findUniqueOrThrow({ where: { id: held } })).status).toBe("open");
+    const changed = await employer.browser.call("PUT", `/api/jobs/${held}`, { json: { title: "Evening cook" } });
+    expect(changed).toMatchObject({ status: 200, body: { review: null } });
+  });
+
   test("says so in words or with a voice, about a decision on the own account alone", async () => {
     const id = await taken();
     expect((await appeal(id, employer, "")).status).toBe(400);
@@ -285,11 +312,24 @@ test("accounts that are alike are named with the reason", async () => {
     db.upload.create({ data: { name, kind: "photo", ownerId: owner, bytes: 54_321, width: 300, height: 200 } });
   await picture(employer.id, `${crypto.randomUUID()}.webp`);
   await picture(same.id, `${crypto.randomUUID()}.webp`);
+  // One bit apart, as a picture that was scaled.
+  const scaler = await makePerson("employer");
+  for (const [person, look, bytes] of [
+    [employer, "00ff00ff00ff0f0f", 1_001],
+    [scaler, "00ff00ff00ff0f0e", 1_002],
+  ] as const)
+    await db.upload.create({
+      data: {
+        ...{ name: `${crypto.randomUUID()}.webp`, kind: "preview_image", ownerId: person.id, bytes },
+        ...{ width: 400, height: 300, ...lookColumns(look) },
+      },
+    });
   const { alike } = await read((await report()).id);
   expect(alike.map(({ id, reason }) => [id, reason])).toEqual(
     expect.arrayContaining([
       [same.id, "phone"],
       [same.id, "picture"],
+      [scaler.id, "picture"],
       [copier.id, "device"],
       [copier.id, "text"],
     ]),

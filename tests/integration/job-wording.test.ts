@@ -3,8 +3,10 @@ import "../support/raised-limits";
 import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "@/lib/platform/db/client";
+import { listHeldFor } from "@/lib/domains/jobs/held-queries";
 import { releaseHeldJob } from "@/lib/domains/jobs/hold-service";
 import type { Job } from "@/lib/domains/jobs/types";
+import { actorOf } from "../support/actor";
 import { asOwner } from "../support/as-owner";
 import { asFile } from "../support/pictures";
 import { jobBody, makeApplication, makeJob, makePerson, type Person } from "../support/factories";
@@ -210,4 +212,40 @@ test("a near copy of another account's own picture is held, however it was scale
   expect((await caseOf((held.body as Job).id)).evidence).toMatchObject({
     reasons: [{ rule: "picture", like: expect.any(String) }],
   });
+});
+
+test("a company's words, which stand on the page of each of its jobs, may not ask workers for money", async () => {
+  const save = (json: object) => employer.browser.call("PUT", "/api/user/profile", { json });
+  const honest = { companyName: "Rao Home Care", companyDescription: "A small family firm. We never take a fee." };
+  expect((await save(honest)).status).toBe(200);
+  for (const field of ["companyName", "companyDescription"])
+    expect(await save({ ...honest, [field]: "Registration fee Rs 500 by UPI" })).toMatchObject({
+      status: 400,
+      body: { code: "invalid", errors: { [field]: [expect.stringContaining("may not stand here")] } },
+    });
+  const { body } = await employer.browser.call("GET", "/api/user/profile");
+  expect(body).toMatchObject(honest);
+});
+
+test("a case has the owner's reason, and the job of which it is a copy", async () => {
+  const admin = await makePerson("admin");
+  const reasonsOf = async (jobId: string) => {
+    const { body } = await admin.browser.call("GET", `/api/admin/cases/${(await caseOf(jobId)).id}`);
+    return (body as { reasons: object[] }).reasons;
+  };
+  const text = "We are a family of five and look for somebody calm who cooks dal, rice and rotis every evening.";
+  const original = (await post({ specialInstructions: text })).body as Job;
+  employer = await makePerson("employer");
+  const copy = (await post({ specialInstructions: text })).body as Job;
+  expect(await reasonsOf(copy.id)).toMatchObject([{ rule: "copy", like: original.id, why: null }]);
+  const said = await post({ ...NUMBER, wordingReasons: { specialInstructions: "The gate has no bell" } });
+  expect(await reasonsOf((said.body as Job).id)).toMatchObject([{ rule: "contact", why: "The gate has no bell" }]);
+});
+
+test("its owner reads on the job's own page why it is held, but never that somebody reported it", async () => {
+  const { id } = (await post({ specialInstructions: "Registration fee Rs 500" })).body as Job;
+  const actor = await actorOf(employer, "employer");
+  expect(await listHeldFor(actor, id)).toMatchObject([{ rule: "fee", field: "specialInstructions" }]);
+  await asOwner(`UPDATE jobs SET held_reasons = '[{"rule": "asked_money"}]' WHERE id = '${id}'`);
+  expect(await listHeldFor(actor, id)).toEqual([]);
 });

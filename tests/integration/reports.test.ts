@@ -103,6 +103,17 @@ describe("an open job is held", () => {
     expect(await statusOf()).toBe("held");
   });
 
+  test("also by one who was rejected since: a quick no hides nothing", async () => {
+    const worker = await reader();
+    const { id } = await makeApplication(jobId, worker.id);
+    for (const status of ["shortlisted", "rejected"])
+      expect(
+        (await employer.browser.call("PUT", `/api/service-applications/${id}/status`, { json: { status } })).status,
+      ).toBe(200);
+    await report(worker.browser, "asked_money");
+    expect(await statusOf()).toBe("held");
+  });
+
   test.each([
     ["by one person three times", async () => Array<Person>(3).fill(await reader()), from],
     [
@@ -136,6 +147,15 @@ describe("an open job is held", () => {
     for (let count = 0; count < 3; count += 1) await report((await reader()).browser, "other");
     expect(await statusOf()).toBe("held");
   });
+
+  test("nor for what an admin let pass on the job's own page", async () => {
+    for (let count = 0; count < 3; count += 1) await report((await reader()).browser);
+    const admin = await makePerson("admin");
+    const json = { held: false, reason: "We called. All is as written." };
+    expect((await admin.browser.call("PUT", `/api/admin/jobs/${jobId}/hold`, { json })).status).toBe(200);
+    await report((await reader()).browser);
+    expect(await statusOf()).toBe("open");
+  });
 });
 
 describe("a visitor", () => {
@@ -146,6 +166,17 @@ describe("a visitor", () => {
     for (let count = 0; count < 4; count += 1) expect((await send()).status).toBe(201);
     expect(await statusOf()).toBe("open");
     expect(await db.case.count({ where: { jobId, reporterId: null, severity: "grave" } })).toBe(4);
+  });
+
+  test("leaves a number to be called on, if they like, in the language they read", async () => {
+    const json = { id: jobId, topic: "asked_money", phone: "98765 43210" };
+    const headers = { ...from(), "accept-language": "bn" };
+    expect((await openBrowser().call("POST", "/api/reports", { json, headers })).status).toBe(201);
+    const { id } = await db.case.findFirstOrThrow({ where: { jobId } });
+    const { body } = await (await makePerson("admin")).browser.call("GET", `/api/admin/cases/${id}`);
+    expect(body).toMatchObject({ contact: { name: "", phone: "+919876543210", language: "bn" }, kind: "report" });
+    const wrong = await openBrowser().call("POST", "/api/reports", { json: { ...json, phone: "12" }, headers });
+    expect(wrong).toMatchObject({ status: 400, body: { errors: { phone: [expect.any(String)] } } });
   });
 
   test("is limited by browser and by address", async () => {

@@ -1,3 +1,4 @@
+import { answerLanguage } from "@/lib/access/auth/answer-language";
 import { allowOnly } from "@/lib/access/allow-only";
 import { route } from "@/lib/access/route";
 import { href } from "@/lib/access/routes";
@@ -7,7 +8,10 @@ import { clientAddress } from "@/lib/platform/limits/address";
 
 export const POST = route(
   reportsApi["POST /api/reports"],
-  ({ body, request, within }) => sendVisitorReport(body, clientAddress(request.headers), within),
+  async ({ body, request, within }) => {
+    const language = await answerLanguage(request, null, false);
+    return sendVisitorReport(body, { address: clientAddress(request.headers), language }, within);
+  },
   { next: ({ number, topic }) => href.reportSent(number, topic) },
 );
 

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { VoicePlayer } from "@/components/applications/voice-player";
 import { JobStatusBadge } from "@/components/jobs/owner/job-status-badge";
 import { useFieldText } from "@/components/own-data/field-text";
+import { FoundList } from "@/components/reports/found-list";
 import { Fact } from "@/components/shared/fact";
 import { AppLink } from "@/components/shared/app-link";
 import { Badge } from "@/components/ui/badge";
@@ -9,9 +10,7 @@ import { Card } from "@/components/ui/card";
 import { href } from "@/lib/access/routes";
 import { phoneText } from "@/lib/core/phone";
 import { audienceOf } from "@/lib/core/roles";
-import { isOneOf } from "@/lib/core/objects";
 import type { AdminCaseDetails } from "@/lib/domains/admin/case-types";
-import { REPORT_TOPICS } from "@/lib/domains/trust/report-options";
 import { formatDate, formatDateTime, formatSalary } from "@/lib/language/format";
 import { VerifyUser } from "../account/account-actions";
 import { ConfirmPhone } from "../account/confirm-phone";
@@ -43,7 +42,6 @@ export function CaseContext({ details }: Props) {
 /** The words sent, and the evidence of the case. */
 function Said({ details: { text, voiceNote, reasons, edited, reporter, number } }: Props) {
   const t = useTranslations("cases");
-  const tTopic = useTranslations("options.reportTopic");
   const tVoice = useTranslations("jobApplications.card");
   const { label } = useFieldText();
   if (text === "" && voiceNote === null && reasons.length === 0) return null;
@@ -63,20 +61,27 @@ function Said({ details: { text, voiceNote, reasons, edited, reporter, number } 
       {voiceNote === null ? null : (
         <VoicePlayer src={voiceNote} label={`${t("listen")} ${number}`} failed={tVoice("voiceFailed")} />
       )}
-      {reasons.length === 0 ? null : (
-        <>
-          <h3 className="font-bold">{t("evidence")}</h3>
-          <ul className="list-disc ps-5">
-            {reasons.map(({ rule, field, words }) => (
-              <li key={`${rule} ${field} ${words}`} className="wrap-anywhere">
-                {isOneOf(REPORT_TOPICS, rule) ? tTopic(rule) : rule}
-                {field === null ? null : ` · ${label(field, JOB_PLACE)}`}{" "}
-                {words === "" ? null : <q dir="auto">{words}</q>}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <FoundList
+        title={t("evidence")}
+        found={reasons}
+        fieldName={(field) => label(field, JOB_PLACE)}
+        more={({ why, like }) => (
+          <>
+            {why === null ? null : (
+              <p>
+                {t("reason")}: <span dir="auto">{why}</span>
+              </p>
+            )}
+            {like === null ? null : (
+              <p>
+                <AppLink href={href.adminJob(like)} className={textLink}>
+                  {t("like")}
+                </AppLink>
+              </p>
+            )}
+          </>
+        )}
+      />
       {edited.length === 0 ? null : (
         <>
           <h3 className="font-bold">{t("edited")}</h3>

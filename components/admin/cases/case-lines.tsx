@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { AppLink } from "@/components/shared/app-link";
 import { Badge } from "@/components/ui/badge";
 import { href } from "@/lib/access/routes";
+import { phoneText } from "@/lib/core/phone";
 import { isOneOf } from "@/lib/core/objects";
 import type { AdminCase } from "@/lib/domains/admin/case-types";
 import { ALL_KINDS } from "@/lib/domains/grievances/options";
@@ -49,7 +50,7 @@ export function CaseLine({ one }: { one: AdminCase }) {
         {topic ? <span>{topic}</span> : null}
         {one.job ? <span dir="auto">{one.job.title}</span> : null}
         {one.subject ? <span dir="auto">{one.subject.username}</span> : null}
-        {one.contact ? <span dir="auto">{one.contact.name}</span> : null}
+        {one.contact ? <span dir="auto">{one.contact.name || phoneText(one.contact.phone)}</span> : null}
         {one.assignee ? (
           <span>
             {t("holder")}: {one.assignee.username}

@@ -21,9 +21,12 @@ export function VisitorContact({ contact: { name, phone, language }, dueAt }: Co
   return (
     <div className="grid gap-1">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <b dir="auto" className="wrap-anywhere">
-          {name}
-        </b>
+        {/* A report has none. */}
+        {name === "" ? null : (
+          <b dir="auto" className="wrap-anywhere">
+            {name}
+          </b>
+        )}
         <a href={`tel:${phone}`} dir="ltr" className={`${textLink} inline-flex items-center gap-2`}>
           <Icon name="phone" className="size-4 shrink-0" />
           {phoneText(phone)}

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { AppLink } from "@/components/shared/app-link";
+import { ReportLink } from "@/components/shared/report-link";
 import { Card, CardFooter } from "@/components/ui/card";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Icon } from "@/components/ui/icon";
@@ -14,6 +15,7 @@ import { useApplicantName } from "../received/use-applicant-name";
 /** Somebody of an employer's day: the time of the interview, or the wish for another; a call in one tap. */
 export function TodayPerson({ application }: { application: ReceivedApplication }) {
   const t = useTranslations("jobApplications.interview");
+  const tCard = useTranslations("jobApplications.card");
   const tWish = useTranslations("options.interviewWish");
   const locale = useLocale();
   const name = useApplicantName(application);
@@ -57,6 +59,7 @@ export function TodayPerson({ application }: { application: ReceivedApplication 
             </AppLink>
           </CardFooter>
         )}
+        <ReportLink about="application" id={id} label={tCard("report")} describedBy={titleId} />
       </article>
     </Card>
   );

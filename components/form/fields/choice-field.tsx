@@ -11,6 +11,7 @@ type ChoiceOption = { value: string; label: ReactNode; description?: ReactNode; 
 export interface ChoiceFieldProps<Fields extends FieldValues> {
   name: FieldPathByValue<Fields, string | null | undefined>;
   legend: ReactNode;
+  hideLegend?: boolean;
   hint?: ReactNode;
   options: readonly ChoiceOption[];
   required?: boolean;
@@ -24,6 +25,7 @@ export interface ChoiceFieldProps<Fields extends FieldValues> {
 export function ChoiceField<Fields extends FieldValues = never>({
   name,
   legend,
+  hideLegend = false,
   hint,
   options,
   required,
@@ -33,7 +35,7 @@ export function ChoiceField<Fields extends FieldValues = never>({
 }: ChoiceFieldProps<Fields>) {
   const { id, value, error, registration } = useFormField(name);
   return (
-    <RadioGroup id={id} legend={legend} hint={hint} error={error} required={required} className={className}>
+    <RadioGroup {...{ id, legend, hideLegend, hint, error, required, className }}>
       <div className={cn("grid gap-2", gridClassName)}>
         {options.map((option) => (
           <RadioRow

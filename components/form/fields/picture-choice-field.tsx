@@ -27,6 +27,8 @@ const CORNER_MARK = "relative [&_input]:absolute [&_input]:-end-2 [&_input]:-top
 export interface PictureChoiceFieldProps<Fields extends FieldValues> {
   name: FieldPathByValue<Fields, string | null | undefined>;
   legend: string;
+  /** Where the page's heading says the same. */
+  hideLegend?: boolean;
   /** The class of the pictures' tile. */
   hue: string;
   options: readonly PictureOption[];

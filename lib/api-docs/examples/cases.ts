@@ -21,7 +21,7 @@ const DETAILS: AdminCaseDetails = {
   ...CASE,
   ...{ text: "They want 500 rupees before I may come.", voiceNote: null, answer: null },
   ...{ reporterWords: null, subjectWords: null, decidedBy: null },
-  reasons: [{ rule: "asked_money", field: null, words: "" }],
+  reasons: [{ rule: "asked_money", field: null, words: "", why: null, like: null }],
   edited: [],
   decisions: ["fine", "change", "take_down", "suspend"],
   ...{ needs: "nothing", mayDecide: true, jobCard: CARD, changes: CHANGES },

@@ -54,7 +54,7 @@ export const reportExamples: Examples<typeof reportsApi> = {
     body: { caseId: MEASURE.id, text: "I never asked for money." },
     answer: { number: "KS-2026-000127" },
   },
-  "POST /api/reports": { body: { id: IDS.job, topic: "asked_money" }, answer: RECEIPT },
+  "POST /api/reports": { body: { id: IDS.job, topic: "asked_money", phone: "98765 43210" }, answer: RECEIPT },
 };
 
 export const grievanceExamples: Examples<typeof grievancesApi> = {

@@ -2,6 +2,7 @@ import "server-only";
 import { similarity } from "@/lib/domains/trust/alike-policy";
 import { NAME_COLUMNS, usernameToAdmins } from "@/lib/domains/users/shown-name-policy";
 import { db } from "@/lib/platform/db/client";
+import { MOST_DIFFERENT } from "@/lib/platform/uploads/look";
 import type { AdminCaseDetails } from "./case-types";
 
 type Alike = AdminCaseDetails["alike"][number];
@@ -62,12 +63,19 @@ const byDevice = (userId: string): Promise<Found[]> => db.$queryRaw<Found[]>`
   WHERE other.device = own.device AND other.user_id <> ${userId}::uuid
   LIMIT ${MOST}`;
 
-/** A picture of the same size to the byte: the same file, which is encoded in the same way. */
+/** A picture of the same size to the byte: the same file, which is encoded in the same way; or a job's, however it was scaled. */
 const byPicture = (userId: string): Promise<Found[]> => db.$queryRaw<Found[]>`
-  SELECT DISTINCT other.owner_id AS id, 'picture' AS reason
-  FROM (SELECT bytes, width, height FROM uploads WHERE owner_id = ${userId}::uuid AND width IS NOT NULL LIMIT 50) own
-  JOIN uploads other USING (bytes, width, height)
-  WHERE other.owner_id <> ${userId}::uuid
+  SELECT id, 'picture' AS reason FROM (
+    SELECT other.owner_id AS id
+    FROM (SELECT bytes, width, height FROM uploads WHERE owner_id = ${userId}::uuid AND width IS NOT NULL LIMIT 50) own
+    JOIN uploads other USING (bytes, width, height)
+    UNION
+    SELECT other.owner_id
+    FROM (SELECT look, look_bands FROM uploads WHERE owner_id = ${userId}::uuid AND look_bands <> '{}' LIMIT 50) own
+    JOIN uploads other ON other.look_bands && own.look_bands
+      AND bit_count((other.look # own.look)::bit(64)) <= ${MOST_DIFFERENT}
+  ) found
+  WHERE id <> ${userId}::uuid
   LIMIT ${MOST}`;
 
 async function byText(userId: string, jobId: string): Promise<Found[]> {

@@ -165,8 +165,8 @@ async function related(where: Prisma.CaseWhereInput, direction: "asc" | "desc"):
 
 /** The reasons of stored evidence, which only openCase() writes. */
 const reasonsIn = (evidence: Prisma.JsonValue): AdminCaseDetails["reasons"] =>
-  ((evidence as Partial<CaseEvidence>).reasons ?? []).map(({ rule, field, words }) => ({
-    ...{ rule, field: field ?? null, words: words ?? "" },
+  ((evidence as Partial<CaseEvidence>).reasons ?? []).map(({ rule, field, words, why, like }) => ({
+    ...{ rule, field: field ?? null, words: words ?? "", why: why ?? null, like: like ?? null },
   }));
 
 /** The file of a case's voice note. @throws AppError case_not_found. */

@@ -34,8 +34,9 @@ const refusalOf = async (tx: Pick<Transaction, "case">, id: string): Promise<App
 
 const decidedSelect = {
   ...{ id: true, kind: true, state: true, decidedAt: true, decidedById: true, topic: true, answer: true },
+  evidence: true,
   ...{ jobId: true, subjectId: true, reporterId: true, appealOfId: true },
-  appealOf: { select: { decidedById: true, decision: true, jobId: true } },
+  appealOf: { select: { decidedById: true, decision: true, jobId: true, evidence: true } },
   subject: { select: { ...NAME_COLUMNS } },
   job: { select: { employerId: true } },
 } as const;
@@ -62,7 +63,7 @@ export async function decideCase(admin: Admin, id: string, input: CaseDecisionIn
       await propose(tx, admin, id, input);
       return [];
     }
-    const orphans = await act(tx, admin, { ...found, jobId: hasJob ? jobId : null }, decision);
+    const orphans = await act(tx, admin, { ...found, jobId: hasJob ? jobId : null }, input);
     const ended = await end(tx, admin, found, input);
     await record(tx, admin.id, "case.decide", { type: "case", id }, { decision, cases: ended.length });
     await tellBoth(tx, ended, decision, found);

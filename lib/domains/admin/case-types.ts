@@ -41,6 +41,8 @@ const reasonSchema = z.strictObject({
   rule: z.string(),
   field: z.string().nullable(),
   words: z.string(),
+  why: z.string().nullable().describe("The owner's words about it"),
+  like: z.uuid().nullable().describe("The job of another account that it is like"),
 });
 
 export const adminCaseDetailsSchema = adminCaseSchema

@@ -18,10 +18,11 @@ export const noteAnswer = (tx: Transaction, employerId: string, waitedSeconds: n
 export async function noteSilence(tx: Transaction, employerId: string, jobIds: readonly string[]): Promise<void> {
   const kind: EmployerEvent = "no_answer";
   await tx.employerEvent.createMany({ data: jobIds.map((jobId) => ({ id: newId(), employerId, kind, jobId })) });
-  const [record] = await tx.$queryRaw<{ inARow: number; isPaused: boolean }[]>`
+  const [record] = await tx.$queryRaw<{ inARow: number }[]>`
     UPDATE profiles SET unanswered = unanswered + ${jobIds.length}::int,
       unanswered_in_a_row = unanswered_in_a_row + ${jobIds.length}::int
     WHERE user_id = ${employerId}::uuid
-    RETURNING unanswered_in_a_row AS "inARow", paused_at IS NOT NULL AS "isPaused"`;
-  if (record && record.inARow >= PAUSED_AFTER && !record.isPaused) await pauseJobsOf(tx, employerId);
+    RETURNING unanswered_in_a_row AS "inARow"`;
+  // Paused before or not: jobs opened since without an answer to the question pause too.
+  if (record && record.inARow >= PAUSED_AFTER) await pauseJobsOf(tx, employerId);
 }

@@ -25,10 +25,25 @@ export async function releaseHeldJob(tx: Transaction, jobId: string): Promise<bo
     SELECT held_reasons AS reasons FROM jobs
     WHERE id = ${jobId}::uuid AND status = 'held' AND removed_at IS NULL FOR NO KEY UPDATE`;
   if (!held) return false;
-  const passed = toHeldReasons(held.reasons).map(keyOfFinding);
-  await tx.$executeRaw`
-    UPDATE jobs SET status = 'open', held_reasons = '[]', posted_at = coalesce(posted_at, now()),
-      passed_wording = ARRAY(SELECT DISTINCT unnest(passed_wording || ${passed}::text[]))
-    WHERE id = ${jobId}::uuid`;
+  await letPass(tx, jobId, toHeldReasons(held.reasons));
+  await open(tx, jobId);
   return true;
 }
+
+/** Remembers that a person has found this to be fine: it holds the job no more. */
+export async function letPass(tx: Transaction, jobId: string, reasons: readonly HeldReason[]): Promise<void> {
+  const passed = reasons.map(keyOfFinding);
+  await tx.$executeRaw`
+    UPDATE jobs SET passed_wording = ARRAY(SELECT DISTINCT unnest(passed_wording || ${passed}::text[]))
+    WHERE id = ${jobId}::uuid`;
+}
+
+/** Opens a job that the office had closed by mistake. */
+export async function openAgain(tx: Transaction, jobId: string): Promise<void> {
+  const closed = await tx.$queryRaw<unknown[]>`
+    SELECT 1 FROM jobs WHERE id = ${jobId}::uuid AND status = 'closed' AND removed_at IS NULL FOR NO KEY UPDATE`;
+  if (closed.length > 0) await open(tx, jobId);
+}
+
+const open = (tx: Transaction, jobId: string) => tx.$executeRaw`
+  UPDATE jobs SET status = 'open', held_reasons = '[]', posted_at = coalesce(posted_at, now()) WHERE id = ${jobId}::uuid`;

@@ -1,11 +1,14 @@
 import "server-only";
 import type { Actor } from "@/lib/access/auth/actor";
 import { db, type Transaction } from "@/lib/platform/db/client";
+import type { Prisma } from "@/lib/platform/db/generated/client";
 import { AppError } from "@/lib/platform/http/errors";
 import { notify } from "@/lib/platform/notify/notify";
 import type { ClosedReason } from "./options";
 import { LOWER_AFTER } from "./record-policy";
+import { changeSelect } from "./rows";
 import { OPEN } from "./visible-queries";
+import { openHeldCase, recheckWording } from "./wording-service";
 
 const PAUSED: ClosedReason = "paused";
 
@@ -31,9 +34,22 @@ export const answerPause = (employer: Actor<"employer">, stillLooking: boolean):
       UPDATE profiles SET paused_at = NULL, unanswered_in_a_row = least(unanswered_in_a_row, ${LOWER_AFTER}::int)
       WHERE user_id = ${employer.id}::uuid AND paused_at IS NOT NULL`;
     if (count === 0) throw new AppError("already_answered");
+    const paused = { employerId: employer.id, closedReason: PAUSED, removedAt: null };
+    if (stillLooking) return showAgain(tx, paused);
     const closedReason: ClosedReason = "owner";
-    await tx.job.updateMany({
-      where: { employerId: employer.id, closedReason: PAUSED, removedAt: null },
-      data: { ...(stillLooking ? { status: "open" } : { closedReason }), revision: { increment: 1 } },
-    });
+    await tx.job.updateMany({ where: paused, data: { closedReason, revision: { increment: 1 } } });
   });
+
+/** Opens jobs; one whose words were changed meanwhile is looked at first, like any other. */
+async function showAgain(tx: Transaction, where: Prisma.JobWhereInput & { employerId: string }): Promise<void> {
+  for (const job of await tx.job.findMany({ where, select: { ...changeSelect, id: true } })) {
+    const own = { ...job, employerId: where.employerId };
+    const reasons = await recheckWording(tx, own, job);
+    const isHeld = reasons.length > 0;
+    await tx.job.update({
+      where: { id: job.id },
+      data: { status: isHeld ? "held" : "open", heldReasons: reasons, revision: { increment: 1 } },
+    });
+    if (isHeld) await openHeldCase(tx, own, reasons);
+  }
+}

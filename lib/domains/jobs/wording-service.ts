@@ -47,17 +47,48 @@ export async function checkWording(
   said: WordingReasons = {},
   earlier: Earlier = NOTHING_EARLIER,
 ): Promise<HeldReason[]> {
-  const saidBefore = new Map(toHeldReasons(earlier.heldReasons).map((reason) => [keyOfFinding(reason), reason.why]));
-  const findings = [...findWording(textsOf(job), job.category), ...(await findPay(tx, job))]
-    .filter((finding) => !earlier.passedWording.includes(keyOfFinding(finding)))
+  const findings = await findAll(tx, job, said, earlier);
+  const unsaid = findings.filter(({ effect, why }) => effect === "asked" && !why);
+  if (unsaid.length > 0 && findings.every(({ effect }) => effect === "asked"))
+    throw new AppError("wording_asked", { fields: Object.fromEntries(unsaid.map(asked).toReversed()) });
+  return reasonsOf(tx, job, findings, earlier);
+}
+
+/** The same where nobody can be asked: of what is only asked about, what was explained before counts. */
+export async function recheckWording(tx: Transaction, job: CheckedJob, earlier: Earlier): Promise<HeldReason[]> {
+  const findings = await findAll(tx, job, {}, earlier);
+  return reasonsOf(
+    tx,
+    job,
+    findings.filter(({ effect, why }) => effect === "held" || why),
+    earlier,
+  );
+}
+
+type Said = Finding & { why?: string | undefined };
+
+async function findAll(
+  tx: Transaction,
+  job: CheckedJob,
+  said: WordingReasons,
+  { heldReasons, passedWording }: Earlier,
+): Promise<Said[]> {
+  const saidBefore = new Map(toHeldReasons(heldReasons).map((reason) => [keyOfFinding(reason), reason.why]));
+  return [...findWording(textsOf(job), job.category), ...(await findPay(tx, job))]
+    .filter((finding) => !passedWording.includes(keyOfFinding(finding)))
     .map((finding) => ({
       ...finding,
       why: said[finding.field as JobFieldName] || saidBefore.get(keyOfFinding(finding)) || undefined,
     }));
-  const unsaid = findings.filter(({ effect, why }) => effect === "asked" && !why);
-  if (unsaid.length > 0 && findings.every(({ effect }) => effect === "asked"))
-    throw new AppError("wording_asked", { fields: Object.fromEntries(unsaid.map(asked).toReversed()) });
-  const isPassed = (rule: RuleId) => earlier.passedWording.includes(keyOfFinding({ rule }));
+}
+
+async function reasonsOf(
+  tx: Transaction,
+  job: CheckedJob,
+  findings: readonly Said[],
+  { passedWording }: Earlier,
+): Promise<HeldReason[]> {
+  const isPassed = (rule: RuleId) => passedWording.includes(keyOfFinding({ rule }));
   const likes = [
     { rule: "copy", like: isPassed("copy") ? null : await findCopy(tx, job) },
     { rule: "picture", like: isPassed("picture") ? null : await findSamePicture(tx, job) },

@@ -43,9 +43,10 @@ export const reportsApi = {
     access: "any",
     once: true,
     body: visitorReportInput,
-    posted: postedForm(visitorReportInput, { fields: visitorReportInput, kept: ["topic", "text"] }),
+    posted: postedForm(visitorReportInput, { fields: visitorReportInput, kept: ["topic", "text", "phone"] }),
     answer: created(reportReceiptSchema),
-    summary: "Report an open job without an account: it makes a case, and never holds the job",
+    summary:
+      "Report an open job without an account, with a number to be called on or none: it makes a case, and never holds the job",
     errors: ["job_not_found", "rate_limited"],
   },
 } as const satisfies Api;

@@ -2,8 +2,9 @@ import "server-only";
 import { DAY_MS } from "@/lib/core/time";
 import { holdJob } from "@/lib/domains/jobs/hold-service";
 import type { HeldReason } from "@/lib/domains/trust/held-reasons-rows";
-import type { ReportTopic } from "@/lib/domains/trust/report-options";
+import { REPORT_TOPICS, type ReportTopic } from "@/lib/domains/trust/report-options";
 import { countingReports, HOLDING_REPORTS, HOLDING_WITHIN_DAYS } from "@/lib/domains/trust/report-policy";
+import { keyOfFinding } from "@/lib/domains/trust/wording-policy";
 import type { Transaction } from "@/lib/platform/db/client";
 
 /** The most reports of one job that are read to count them. */
@@ -26,19 +27,32 @@ export async function holdReported(
   if (reasons.length > 0) await holdJob(tx, jobId, reasons);
 }
 
-/** The topics of this job that an admin has decided are fine. */
+/** The topics of this job that an admin has decided are fine, in a case or by releasing the job itself. */
 async function fineTopics(tx: Transaction, jobId: string): Promise<ReadonlySet<string>> {
-  const rows = await tx.case.findMany({
-    where: { jobId, decision: "fine", state: "decided", kind: "report" },
-    select: { topic: true },
-    distinct: ["topic"],
-  });
-  return new Set(rows.flatMap(({ topic }) => topic ?? []));
+  const [rows, { passedWording }] = await Promise.all([
+    tx.case.findMany({
+      where: { jobId, decision: "fine", state: "decided", kind: "report" },
+      select: { topic: true },
+      distinct: ["topic"],
+    }),
+    tx.job.findUniqueOrThrow({ where: { id: jobId }, select: { passedWording: true } }),
+  ]);
+  const released = REPORT_TOPICS.filter((rule) => passedWording.includes(keyOfFinding({ rule })));
+  return new Set([...rows.flatMap(({ topic }) => topic ?? []), ...released]);
 }
 
+/** Whether an applicant was called at any time, whatever became of it: nobody escapes by a quick rejection. */
 const wasCalledAndAsked = async (tx: Transaction, jobId: string, workerId: string, topic: ReportTopic) =>
   topic === "asked_money" &&
-  (await tx.application.count({ where: { jobId, workerId, status: { in: ["shortlisted", "accepted"] } } })) > 0;
+  (await tx.application.count({
+    where: {
+      ...{ jobId, workerId },
+      OR: [
+        { status: { in: ["shortlisted", "accepted"] } },
+        { events: { some: { type: { in: ["shortlisted", "accepted", "interview_set", "interview_proposed"] } } } },
+      ],
+    },
+  })) > 0;
 
 async function reasonsOf(tx: Transaction, jobId: string, fine: ReadonlySet<string>): Promise<readonly HeldReason[]> {
   const now = new Date();

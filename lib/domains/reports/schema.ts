@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { phone } from "@/lib/domains/users/account-schema";
 import { REPORT_MAX, REPORT_TOPICS, REPORTED } from "@/lib/domains/trust/report-options";
 import { msg, optional, recording, text } from "@/lib/platform/http/validation";
 
@@ -17,8 +18,8 @@ export const reportInput = z.object({
 });
 export type ReportInput = z.output<typeof reportInput>;
 
-/** POST /api/reports. */
-export const visitorReportInput = z.object({ id: z.uuid(), ...words });
+/** POST /api/reports: with a number to be called on for those who like. */
+export const visitorReportInput = z.object({ id: z.uuid(), ...words, phone: phone.optional() });
 export type VisitorReportInput = z.output<typeof visitorReportInput>;
 export type VisitorReportValues = z.input<typeof visitorReportInput>;
 

@@ -5,6 +5,7 @@ import type { Actor } from "@/lib/access/auth/actor";
 import { openCase } from "@/lib/domains/trust/case-service";
 import { SEVERITY_OF, type ReportTopic } from "@/lib/domains/trust/report-options";
 import { HOLDING_WITHIN_DAYS } from "@/lib/domains/trust/report-policy";
+import type { Language } from "@/lib/language/i18n/languages";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import { keysFor } from "@/lib/platform/keys";
@@ -69,10 +70,14 @@ export async function sendReport(
   );
 }
 
-/** The same of a visitor about an open job. It never holds one. @throws AppError job_not_found, rate_limited. */
+/**
+ * The same of a visitor about an open job. It never holds one.
+ * @param caller.language that in which the visitor reads, and is to be called.
+ * @throws AppError job_not_found, rate_limited.
+ */
 export async function sendVisitorReport(
-  { id, topic, text }: VisitorReportInput,
-  address: string,
+  { id, topic, text, phone = null }: VisitorReportInput,
+  { address, language }: { address: string; language: Language },
   within: Within<ReportReceipt> = runDirectly,
 ): Promise<ReportReceipt> {
   const reported = await findReported(null, { about: "job", id });
@@ -81,7 +86,8 @@ export async function sendVisitorReport(
   return db.$transaction((tx) =>
     within(tx, async () => {
       const caseId = await open(tx, reported, topic, text, null);
-      return toReceipt(await tx.case.findUniqueOrThrow({ where: { id: caseId }, select: receiptSelect }));
+      const contact = phone === null ? {} : { contactName: "", contactPhone: phone, contactLanguage: language };
+      return toReceipt(await tx.case.update({ where: { id: caseId }, data: contact, select: receiptSelect }));
     }),
   );
 }

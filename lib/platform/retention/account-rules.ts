@@ -24,7 +24,7 @@ export const ACCOUNT_RULES = {
     why: "nobody can use them any more",
   },
   calls: {
-    what: "Complaints of visitors, with the name and number to be called on",
+    what: "Complaints and reports of visitors, with the name and number to be called on",
     hours: 90 * DAY,
     since: "they came",
     then: "removed",

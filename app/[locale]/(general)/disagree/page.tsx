@@ -2,17 +2,16 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { CallForm } from "@/components/grievances/call-form";
 import { AppealForm } from "@/components/reports/appeal-form";
+import { FoundList } from "@/components/reports/found-list";
 import { RefusedNote } from "@/components/form/refused-note";
 import { ClientTexts } from "@/components/shared/client-texts";
 import { Card } from "@/components/ui/card";
 import type { Actor } from "@/lib/access/auth/actor";
 import { getCurrentActor } from "@/lib/access/auth/session";
 import { formAction } from "@/lib/access/routes";
-import { isOneOf } from "@/lib/core/objects";
 import { newId } from "@/lib/core/new-id";
 import { CALL_DAYS } from "@/lib/domains/grievances/options";
 import { listMeasures } from "@/lib/domains/reports/measure-queries";
-import { REPORT_TOPICS } from "@/lib/domains/trust/report-options";
 import { formatDate } from "@/lib/language/format";
 import { findRefusal } from "@/lib/platform/http/form-refusals";
 
@@ -32,12 +31,11 @@ export default async function DisagreePage() {
 }
 
 async function Own({ actor }: { actor: Actor }) {
-  const [measures, refusal, language, t, tTopic] = await Promise.all([
+  const [measures, refusal, language, t] = await Promise.all([
     listMeasures(actor),
     findRefusal([formAction.appeal()], actor.id, actor.language),
     getLocale(),
     getTranslations("measures"),
-    getTranslations("options.reportTopic"),
   ]);
   return (
     <>
@@ -58,19 +56,7 @@ async function Own({ actor }: { actor: Actor }) {
             ) : null}
             <p className="font-semibold">{t(`decision.${decision}`)}</p>
             {why === null ? null : <p>{t(`why.${why}`)}</p>}
-            {found.length === 0 ? null : (
-              <>
-                <h3 className="font-bold">{t("found")}</h3>
-                <ul className="list-disc ps-5">
-                  {found.map(({ rule, words }) => (
-                    <li key={`${rule} ${words}`} className="wrap-anywhere">
-                      {isOneOf(REPORT_TOPICS, rule) ? tTopic(rule) : null}{" "}
-                      {words === "" ? null : <q dir="auto">{words}</q>}
-                    </li>
-                  ))}
-                </ul>
-              </>
-            )}
+            <FoundList title={t("found")} found={found} />
             {appeal === null ? (
               <ClientTexts namespaces={["measures", "report", "apply.voice", "errors", "validation"]}>
                 <AppealForm caseId={id} userId={actor.id} postKey={newId()} />

@@ -30,8 +30,9 @@ export default async function CasePage({ params, searchParams }: Props) {
   const [{ account }, t] = await Promise.all([searchParams.then(singleValues), getTranslations("cases")]);
   const { contact, state, assignee, number } = details;
   const isOpen = state !== "decided";
-  const meant = contact && isOpen ? await findAccountsMeant(admin, account ?? contact.name, contact.phone) : null;
   const isAnswered = isOpen && details.decisions.length === 0;
+  // A visitor who reports a job is called; which account is theirs does not matter.
+  const meant = contact && isAnswered ? await findAccountsMeant(admin, account ?? contact.name, contact.phone) : null;
   return (
     <div className="page page-fade grid grid-cols-1 gap-5">
       <BackLink href={href.adminCases()}>{t("title")}</BackLink>

@@ -5,6 +5,7 @@ import { BackLink } from "@/components/shared/back-link";
 import { JobHeading, JobNumbers } from "@/components/jobs/owner/job-heading";
 import { JobSections } from "@/components/jobs/owner/job-sections";
 import { OwnJobActions } from "@/components/jobs/owner/job-actions";
+import { HeldFor } from "@/components/reports/held-for";
 import { DayBars } from "@/components/shared/charts/day-bars";
 import { WORDING_TEXTS } from "@/components/jobs/owner/texts";
 import { ClientMessages } from "@/components/shared/client-messages";
@@ -12,6 +13,7 @@ import { Card } from "@/components/ui/card";
 import { requirePageActor } from "@/lib/access/auth/page-guard";
 import { orNotFound } from "@/lib/platform/http/or-not-found";
 import { countApplicationsByDay } from "@/lib/domains/jobs/figure-queries";
+import { listHeldFor } from "@/lib/domains/jobs/held-queries";
 import { getOwnJob } from "@/lib/domains/jobs/queries";
 import { href } from "@/lib/access/routes";
 
@@ -27,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** One of the employer's own jobs in full, with its figures and actions. */
 export default async function OwnJobPage({ params }: Props) {
   const { jobId } = await params;
-  const [{ job, applications }, t] = await Promise.all([load(jobId), getTranslations("ownJob")]);
+  const [{ job, applications, heldFor }, t] = await Promise.all([load(jobId), getTranslations("ownJob")]);
   return (
     <div className="page page-fade grid grid-cols-1 gap-6 wrap-anywhere">
       <BackLink href={href.employerDashboard()}>{t("back")}</BackLink>
@@ -35,6 +37,7 @@ export default async function OwnJobPage({ params }: Props) {
         <JobHeading job={job} />
         <JobNumbers job={job} />
       </div>
+      <HeldFor found={heldFor} />
       <Card asChild>
         <section aria-label={t("actionsHeading")}>
           <ClientMessages namespaces={["ownJob", "shell", ...WORDING_TEXTS]}>
@@ -61,8 +64,12 @@ export default async function OwnJobPage({ params }: Props) {
 /** Used for the title and the page, read once. */
 const load = cache(async (jobId: string) => {
   const employer = await requirePageActor("employer");
-  const [job, applications] = await orNotFound(
-    Promise.all([getOwnJob(employer, jobId), countApplicationsByDay(employer, jobId, CHART_DAYS)]),
+  const [job, applications, heldFor] = await orNotFound(
+    Promise.all([
+      getOwnJob(employer, jobId),
+      countApplicationsByDay(employer, jobId, CHART_DAYS),
+      listHeldFor(employer, jobId),
+    ]),
   );
-  return { job, applications };
+  return { job, applications, heldFor };
 });

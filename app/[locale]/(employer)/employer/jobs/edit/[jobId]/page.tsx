@@ -3,6 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
 import { EditJobForm } from "@/components/jobs/form/edit/edit-job-form";
 import { JobStatusCard } from "@/components/jobs/form/edit/job-status-card";
+import { HeldFor } from "@/components/reports/held-for";
 import { AppLink } from "@/components/shared/app-link";
 import { BackLink } from "@/components/shared/back-link";
 import { ClientMessages } from "@/components/shared/client-messages";
@@ -12,6 +13,7 @@ import type { Actor } from "@/lib/access/auth/actor";
 import { requirePageActor } from "@/lib/access/auth/page-guard";
 import { AppError } from "@/lib/platform/http/errors";
 import { logError } from "@/lib/platform/http/log";
+import { listHeldFor, type HeldFor as Found } from "@/lib/domains/jobs/held-queries";
 import { getOwnJob } from "@/lib/domains/jobs/queries";
 import type { Job } from "@/lib/domains/jobs/types";
 import { getEmployerProfile } from "@/lib/domains/profiles/queries";
@@ -31,7 +33,7 @@ export default async function EditJobPage({ params }: Props) {
   const t = await getTranslations("editJob");
   const loaded = await load(employer, jobId);
   if (!loaded) return <LoadFailure text={t("loadFailed")} back={t("back")} />;
-  const { job, companyLogo } = loaded;
+  const { job, companyLogo, heldFor } = loaded;
   return (
     <div className="page page-fade wrap-anywhere">
       <header className="mb-5 grid gap-1 lg:mb-8">
@@ -57,6 +59,7 @@ export default async function EditJobPage({ params }: Props) {
       >
         <div className="grid gap-5">
           <JobStatusCard job={job} />
+          <HeldFor found={heldFor} />
           <EditJobForm job={job} userId={employer.id} companyLogo={companyLogo} />
         </div>
       </ClientMessages>
@@ -64,14 +67,18 @@ export default async function EditJobPage({ params }: Props) {
   );
 }
 
-/** The job and the logo it shows if it has none of its own, or null if they could not be read. */
+/** The job, the logo it shows if it has none of its own, and why it is held; or null if they could not be read. */
 async function load(
   employer: Actor<"employer">,
   jobId: string,
-): Promise<{ job: Job; companyLogo: string | null } | null> {
+): Promise<{ job: Job; companyLogo: string | null; heldFor: Found[] } | null> {
   try {
-    const [job, { companyLogo }] = await Promise.all([getOwnJob(employer, jobId), getEmployerProfile(employer)]);
-    return { job, companyLogo };
+    const [job, { companyLogo }, heldFor] = await Promise.all([
+      getOwnJob(employer, jobId),
+      getEmployerProfile(employer),
+      listHeldFor(employer, jobId),
+    ]);
+    return { job, companyLogo, heldFor };
   } catch (error) {
     // Removed since the middleware checked.
     if (error instanceof AppError && error.status === 404) notFound();

@@ -145,7 +145,7 @@ describe("what costs her is said before what is given", () => {
 
   test.each(LANGUAGES)("in %s each of them, without a sign", async (language) => {
     const sentences = composeSpeech(asking, language, await translatorOf(language));
-    // What the employer typed in English is said to readers of English alone.
+    // The employer's own English words are said to readers of English alone.
     expect(sentences).toHaveLength(language === "en" ? 20 : 19);
     expect(sentences.filter((text) => FAULTS.test(text))).toEqual([]);
   });

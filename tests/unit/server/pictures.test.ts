@@ -64,7 +64,7 @@ test("a drawing that cannot be interrupted is ended with its process, and the ne
   await expect(ask({ kind: "inspect", path: "endless" })).rejects.toThrow("died");
   expect(await ask({ kind: "inspect", path: "harmless" })).toBe("ordinary");
   expect(log.mock.calls).toEqual([["picture_process_ended", { code: "null", signal: "SIGKILL" }]]);
-});
+}, 20_000);
 
 test("a picture that kills the process fails, and the next one gets another process", async () => {
   const log = vi.fn();

@@ -2,11 +2,13 @@ import { once } from "node:events";
 import { createServer, type Server, type ServerResponse } from "node:http";
 import { connect, type AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { limitConnections } from "@/server/connection-limits";
 
 // A busy machine pauses the reader, too.
 const UNREAD_MS = 800;
+
+vi.setConfig({ testTimeout: 20_000 });
 
 let server: Server;
 afterEach(() => {

@@ -47,7 +47,8 @@ async function look() {
   const statements = await statementsOf(async () => {
     told = await tellOfNewJobs();
   });
-  return { told, statements };
+  // A new connection begins with statements of its own.
+  return { told, statements: statements.filter(({ text }) => LARGE.some((table) => text.includes(table))) };
 }
 
 test("no statement of it reads a whole table", async () => {

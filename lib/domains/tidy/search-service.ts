@@ -19,8 +19,8 @@ import { notify } from "@/lib/platform/notify/notify";
 import { DAY_MS, dayInIndia, startOfDayInIndia } from "@/lib/core/time";
 import { everyFiveMinutes } from "./repeated-service";
 
-/** Searches taken up at once. */
-const BATCH = 100;
+/** Searches taken up at once; part of the statement, so that its plan for any values knows how few they are. */
+const BATCH = Prisma.raw("100");
 /** Others take over what a server has taken up and not finished. */
 const LEASE_MS = 10 * 60 * 1000;
 /** The nearest of the other cities within 60 km: each is looked up by itself. */

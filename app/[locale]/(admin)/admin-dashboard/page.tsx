@@ -48,7 +48,7 @@ export default async function AdminDashboardPage() {
         namespaces={[
           "adminDashboard",
           "adminExport",
-          "adminAccount",
+          "adminAccount.deactivate",
           "options.deactivationReason",
           "shell",
           "errors.offline",

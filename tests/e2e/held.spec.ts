@@ -7,7 +7,7 @@ test("two jobs that ask for money are on no screen of a worker or visitor; owner
 }) => {
   const [fraud, honest] = [await people.join("employer"), await people.join("employer")];
   const worker = await people.join("worker", "hi");
-  await worker.api.put("/api/user/profile", { data: { skills: ["Home food"] } });
+  await worker.api.put("/api/user/profile", { data: { skills: ["Vegetarian food"] } });
   await worker.api.put("/api/user/places", { data: { places: ["pune"] } });
   const word = `Kothi${Date.now().toString(36)}`;
   const cook = { title: `Cook for ${word}`, location: "Pune", salary: "45000" };

@@ -53,7 +53,7 @@ beforeEach(async () => {
   cook = await makePerson("worker");
   phone = push.subscription();
   await cook.browser.call("PUT", "/api/user/push-subscription", { json: phone });
-  await cook.browser.call("PUT", "/api/user/profile", { json: { skills: ["Home food"] } });
+  await cook.browser.call("PUT", "/api/user/profile", { json: { skills: ["Vegetarian food"] } });
   await cook.browser.call("PUT", "/api/user/places", { json: { places: ["pune"] } });
   for (const search of [{ category: "chef-cook" }, { search: "cook", place: "pune" }])
     expect((await cook.browser.call("POST", "/api/user/saved-searches", { json: search })).status).toBe(201);

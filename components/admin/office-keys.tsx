@@ -42,13 +42,13 @@ export function OfficeKeys({ places }: OfficeKeysProps) {
     return () => document.removeEventListener("keydown", listen);
   }, []);
   return (
-    <ul className="page text-muted-foreground flex flex-wrap gap-x-4 gap-y-1 pt-0 max-lg:hidden">
+    <p className="page text-muted-foreground flex flex-wrap gap-x-4 gap-y-1 pt-0 max-lg:hidden">
       {places.map(({ letter, label }) => (
-        <li key={letter}>
+        <span key={letter}>
           <kbd className={KEY_LOOK}>g</kbd> <kbd className={KEY_LOOK}>{letter}</kbd> {label}
-        </li>
+        </span>
       ))}
-    </ul>
+    </p>
   );
 }
 

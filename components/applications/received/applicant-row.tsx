@@ -110,7 +110,7 @@ function useAge(at: string): string {
   return days < 30 ? t("daysAgo", { count: days, shown: formatCount(days) }) : formatDate(at, locale);
 }
 
-/** The facts of a row besides the name, in two lines, those first that decide: a phone cuts off the ends. What is not known is left out. */
+/** The facts of a row besides the name, in two lines, those first that decide: a phone cuts off the ends. Unknown ones are left out. */
 function RowFacts({ application, age }: { application: ReceivedApplication; age: string | null }) {
   const t = useTranslations("jobApplications.row");
   const { phrase } = useOptionLabels();

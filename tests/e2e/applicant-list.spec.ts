@@ -364,7 +364,8 @@ test("a long unbroken text widens no page of employers, workers and admins", asy
   await employer.api.put(`/api/service-applications/${id}/private-note`, { data: { text: long } });
   const company = { companyName: short, companyDescription: long, contact: long, location: long };
   expect(await (await employer.api.put("/api/user/profile", { data: company })).text()).not.toContain('"errors"');
-  await employer.api.post("/api/user/grievances", { data: { kind: "other", text: long } });
+  const sent = await employer.api.post("/api/user/grievances", { data: { kind: "other", text: long } });
+  const { id: complaint } = (await sent.json()) as { id: string };
   const admin = await people.browse(null);
   await signIn(admin.context(), "admin");
   const readers = [
@@ -386,7 +387,7 @@ test("a long unbroken text widens no page of employers, workers and admins", asy
           `/admin/cases?search=${employer.id}`,
         ],
         ...[`/admin/users/${worker.id}`, `/admin/users/${employer.id}?tab=jobs`, `/admin/applications?search=${job}`],
-        "/admin/jobs/skim",
+        ...["/admin/jobs/skim", `/admin/cases/${complaint}`],
       ],
     },
   ];

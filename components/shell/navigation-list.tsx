@@ -12,6 +12,7 @@ const ICONS: Record<NavigationId, IconName> = {
   today: "calendar-check",
   dashboard: "layout-dashboard",
   requestService: "circle-plus",
+  hired: "user-check",
   users: "users",
   jobs: "briefcase-business",
   applications: "file-text",

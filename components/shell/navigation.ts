@@ -8,6 +8,7 @@ export type NavigationId =
   | "today"
   | "dashboard"
   | "requestService"
+  | "hired"
   | "users"
   | "jobs"
   | "applications"
@@ -41,6 +42,7 @@ export const NAVIGATION: Record<Audience, readonly NavigationEntry[]> = {
     { id: "today", href: href.today(), segments: "employer/today" },
     { id: "dashboard", href: href.employerDashboard(), segments: "employer/dashboard", hasWaiting: true },
     { id: "requestService", href: href.newJob(), segments: "employer/jobs/new" },
+    { id: "hired", href: href.hired(), segments: "hired" },
   ],
   admin: [
     { id: "dashboard", href: href.adminDashboard(), segments: "admin-dashboard" },

@@ -63,7 +63,6 @@ async function textsOf(user: { audience: Audience; role: Role } | null): Promise
       menu: {
         profile: t("shell.profile"),
         saved: t("shell.saved"),
-        hired: t("shell.hired"),
         companyProfile: t("shell.companyProfile"),
         account: t("shell.account"),
         help: t("notices.help"),

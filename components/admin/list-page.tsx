@@ -1,7 +1,6 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { AppLink } from "@/components/shared/app-link";
-import { ClientMessages } from "@/components/shared/client-messages";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Icon } from "@/components/ui/icon";
 import { RowKeys } from "./row-keys";
@@ -34,9 +33,7 @@ export const ListPage = ({ title, text, link, actions, first, previous, next, ch
     </header>
     {children}
     <PageLinks label={title} first={first} previous={previous} next={next} />
-    <ClientMessages namespaces={["adminTable"]}>
-      <RowKeys />
-    </ClientMessages>
+    <RowKeys />
   </div>
 );
 

@@ -3,7 +3,7 @@ import { Icon, type IconName } from "@/components/ui/icon";
 import type { Audience } from "@/lib/core/roles";
 import { cn } from "@/lib/core/utils";
 import "@/components/ui/popover-menu.css";
-import { isCurrentEntry, MOST_SHOWN, MOST_WAITING, NAVIGATION, type NavigationId } from "./navigation";
+import { isCurrentEntry, NAVIGATION, shownCount, SOME, type NavigationId } from "./navigation";
 
 const ICONS: Record<NavigationId, IconName> = {
   home: "house",
@@ -12,6 +12,7 @@ const ICONS: Record<NavigationId, IconName> = {
   today: "calendar-check",
   dashboard: "layout-dashboard",
   requestService: "circle-plus",
+  hired: "user-check",
   users: "users",
   jobs: "briefcase-business",
   applications: "file-text",
@@ -111,8 +112,8 @@ export function Navigation({ audience, place, segments, waiting, texts }: Naviga
 const WaitingCount = ({ count, words }: { count: number; words: string }) => (
   <span className="bg-attention text-attention-foreground absolute start-[calc(50%+0.25rem)] top-0.5 flex min-h-6 min-w-6 items-center justify-center rounded-full px-1 text-sm leading-none font-bold md:static">
     <span aria-hidden data-waiting>
-      {count < MOST_WAITING ? count : `${MOST_WAITING - 1}+`}
+      {shownCount(count)}
     </span>
-    <span className="sr-only">{words.replace(String(MOST_SHOWN), String(count))}</span>
+    <span className="sr-only">{words.replace(String(SOME), String(count))}</span>
   </span>
 );

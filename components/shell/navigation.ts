@@ -8,6 +8,7 @@ export type NavigationId =
   | "today"
   | "dashboard"
   | "requestService"
+  | "hired"
   | "users"
   | "jobs"
   | "applications"
@@ -15,11 +16,14 @@ export type NavigationId =
   | "grievances"
   | "security";
 
-/** The greatest number that the shell shows; it means that many or more. */
-export const MOST_SHOWN = 99;
+/** In the shell's words the place of a number. */
+export const SOME = 99;
 
-/** From this number on, what waits is not counted further: "999+". */
-export const MOST_WAITING = 1_000;
+/** From this number on, what is new or waits is not counted further. */
+const MOST_WAITING = 1_000;
+
+/** A number beside a picture of the shell: "212", "999+". */
+export const shownCount = (count: number): string => (count < MOST_WAITING ? String(count) : `${MOST_WAITING - 1}+`);
 
 /**
  * One entry of the navigation. `segments` is the folder under the group's layout for which it is the current one;
@@ -38,6 +42,7 @@ export const NAVIGATION: Record<Audience, readonly NavigationEntry[]> = {
     { id: "today", href: href.today(), segments: "employer/today" },
     { id: "dashboard", href: href.employerDashboard(), segments: "employer/dashboard", hasWaiting: true },
     { id: "requestService", href: href.newJob(), segments: "employer/jobs/new" },
+    { id: "hired", href: href.hired(), segments: "hired" },
   ],
   admin: [
     { id: "dashboard", href: href.adminDashboard(), segments: "admin-dashboard" },

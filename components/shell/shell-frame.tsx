@@ -14,7 +14,7 @@ import { BrandLink } from "./brand-link";
 import { useCounts } from "./counts";
 import { FocusHeading } from "./focus-heading";
 import { LanguageSwitch } from "./language-switch";
-import { MOST_SHOWN } from "./navigation";
+import { shownCount, SOME } from "./navigation";
 import { Navigation } from "./navigation-list";
 import { UserMenu, type MenuTexts } from "./user-menu";
 
@@ -26,7 +26,7 @@ const FOOTER = {
   interface: href.interface(),
 } as const;
 
-/** The frame's words. Those with a number have MOST_SHOWN in its place. */
+/** The frame's words. Those with a number have SOME in its place. */
 export interface FrameTexts {
   skip: string;
   brand: string;
@@ -153,7 +153,7 @@ function Bell({ texts }: { texts: SignedInTexts["bell"] }) {
     <a
       href={href.notifications()}
       data-bell
-      aria-label={unseen > 0 ? texts.most.replace(String(MOST_SHOWN), String(unseen)) : texts.none}
+      aria-label={unseen > 0 ? texts.most.replace(String(SOME), String(unseen)) : texts.none}
       className={buttonVariants({ variant: "ghost", className: "relative size-12 p-0" })}
     >
       <Icon name="bell" className="size-6" />
@@ -163,7 +163,7 @@ function Bell({ texts }: { texts: SignedInTexts["bell"] }) {
           data-unseen
           className="bg-destructive absolute end-0.5 top-0.5 min-w-5 rounded-full px-1 text-center text-sm leading-5 font-bold text-white"
         >
-          {unseen < MOST_SHOWN ? unseen : `${MOST_SHOWN}+`}
+          {shownCount(unseen)}
         </span>
       ) : null}
     </a>

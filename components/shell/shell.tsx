@@ -4,7 +4,7 @@ import { DraftRule } from "@/components/form/draft/draft-rule";
 import type { Audience, Role } from "@/lib/core/roles";
 import { PRODUCT } from "@/lib/core/product";
 import { translatorOf } from "@/lib/language/i18n/translator";
-import { MOST_SHOWN, NAVIGATION } from "./navigation";
+import { NAVIGATION, SOME } from "./navigation";
 import { ShellFrame, type FrameTexts } from "./shell-frame";
 
 interface ShellProps {
@@ -57,13 +57,12 @@ async function textsOf(user: { audience: Audience; role: Role } | null): Promise
         only === undefined || only === user.role ? t(`shell.nav.${id}`) : null,
       ),
       more: t("shell.nav.more"),
-      bell: { none: t("notifications.title"), most: t("notifications.bell", { count: MOST_SHOWN }) },
-      waiting: t("shell.nav.waiting", { count: MOST_SHOWN }),
+      bell: { none: t("notifications.title"), most: t("notifications.bell", { count: SOME }) },
+      waiting: t("shell.nav.waiting", { count: SOME }),
       as: t("shell.signedInAs"),
       menu: {
         profile: t("shell.profile"),
         saved: t("shell.saved"),
-        hired: t("shell.hired"),
         companyProfile: t("shell.companyProfile"),
         account: t("shell.account"),
         help: t("notices.help"),

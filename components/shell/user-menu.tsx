@@ -13,7 +13,6 @@ import { useLeave } from "./use-leave";
 const ENTRIES = {
   profile: { address: href.profileSteps(), icon: "user-round" },
   saved: { address: href.saved(), icon: "heart" },
-  hired: { address: href.hired(), icon: "users" },
   companyProfile: { address: href.companyProfile(), icon: "building-2" },
   account: { address: href.account(), icon: "settings-2" },
   help: { address: href.help(), icon: "circle-help" },
@@ -21,7 +20,7 @@ const ENTRIES = {
 
 const ENTRIES_OF: Record<Audience, readonly (keyof typeof ENTRIES)[]> = {
   worker: ["profile", "saved", "account", "help"],
-  employer: ["hired", "companyProfile", "account", "help"],
+  employer: ["companyProfile", "account", "help"],
   admin: ["account", "help"],
 };
 

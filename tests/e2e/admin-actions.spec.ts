@@ -72,11 +72,12 @@ test("deactivating shows its consequences, and ends the session elsewhere at onc
 
   await expect(page.getByText("You asked for 500 rupees.")).toBeVisible();
   await page.getByRole("button", { name: en("adminAccount.reactivate.button") }).click();
+  const back = page.getByRole("alertdialog");
+  await back.getByRole("button", { name: en("adminAccount.reactivate.button") }).click();
+  await expect(back.getByText(en("adminAccount.reactivate.reasonMissing"))).toBeVisible();
   await expectGoodAtBothWidths(page);
-  await page
-    .getByRole("alertdialog")
-    .getByRole("button", { name: en("adminAccount.reactivate.button") })
-    .click();
+  await back.getByLabel(en("adminAccount.reactivate.reason")).fill("Your family has explained it.");
+  await back.getByRole("button", { name: en("adminAccount.reactivate.button") }).click();
   await expect(toastOf(page)).toContainText(en("adminAccount.reactivate.done"));
   expect((await theirs.request.post("/api/login", { data: { username, password } })).status()).toBe(200);
 });

@@ -255,7 +255,9 @@ test("a village that nobody knows is taken as typed, with the city it is in", as
   await expect(city).toHaveCount(0);
 });
 
-test("a job's own logo is removed, its picture replaced by a drawing, and its page shows both", async ({ people }) => {
+test("a job's own logo is removed, its picture replaced by a drawing, and its page and card show them", async ({
+  people,
+}) => {
   const employer = await people.join("employer");
   const page = await people.browse(employer, PHONE);
   const { id } = await postJob(employer);
@@ -266,6 +268,9 @@ test("a job's own logo is removed, its picture replaced by a drawing, and its pa
   for (const name of [logo, preview] as string[]) {
     await expect(page.locator(`img[src$="/uploads/${name.replace(".webp", ".small.webp")}"]`)).toBeVisible();
   }
+  await expectGoodScreen(page);
+  await page.goto("/");
+  await expect(page.locator(`img[src$="/uploads/${String(preview).replace(".webp", ".small.webp")}"]`)).toBeVisible();
   await expectGoodScreen(page);
   await page.goto(`/employer/jobs/edit/${id}`);
   await page.getByRole("button", { name: new RegExp(en("editJob.sections.images")) }).click();

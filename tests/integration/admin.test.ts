@@ -205,14 +205,18 @@ describe("deactivating", () => {
     const wrong = await openBrowser().call("POST", "/api/login", { json: { ...login, password: "wrong-one" } });
     expect(JSON.stringify(wrong.body)).not.toContain("Meena");
 
-    const reactivate = (by: Person, id: string) => by.browser.call("POST", `/api/admin/users/${id}/reactivate`);
+    const reactivate = (by: Person, id: string) =>
+      by.browser.call("POST", `/api/admin/users/${id}/reactivate`, { json: { reason: "Explained by the family." } });
     expect(await reactivate(admin, other.id)).toMatchObject({ status: 409, body: { code: "not_deactivated" } });
     const both = await Promise.all([reactivate(admin, employer.id), reactivate(superAdmin, employer.id)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect((await db.job.findUniqueOrThrow({ where: { id: job.id } })).closedReason).toBe("deactivated");
     expect((await logIn("en")).status).toBe(200);
     const news = await db.notification.findMany({ where: { userId: employer.id }, orderBy: { createdAt: "asc" } });
-    expect(news.map(({ kind }) => kind)).toEqual(["account_deactivated", "account_reactivated"]);
+    expect(news.map(({ kind, reason }) => [kind, reason])).toEqual([
+      ["account_deactivated", null],
+      ["account_reactivated", "Explained by the family."],
+    ]);
   });
 
   test("of an admin is undone by super admins who have typed the password; a deleted account's place never", async () => {

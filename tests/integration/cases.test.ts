@@ -72,9 +72,32 @@ describe("the queue", () => {
     for (const search of [number, employer.username, job!.title.slice(0, 12)])
       expect((await list(`?search=${encodeURIComponent(search)}`)).map((one) => one.id)).toContain(id);
     expect(await list("?search=no%25such")).toEqual([]);
+    const { severity } = await read(id);
+    for (const one of ["danger", "grave", "usual"])
+      expect((await list(`?kind=report&severity=${one}`)).length, one).toBe(one === severity ? 1 : 0);
     expect(await list("?state=decided")).toEqual([]);
     expect((await decide(id, { decision: "fine" })).status).toBe(200);
     expect((await list("?state=decided")).map((one) => one.decision)).toEqual(["fine"]);
+  });
+
+  test("is searched by the people of its cases: a number with blanks, a name in another script, an id", async () => {
+    const sent = await db.case.create({
+      data: { kind: "complaint", topic: "money", text: "x", reporterId: worker.id },
+    });
+    const named = await worker.browser.call("PUT", "/api/user/account", { json: { name: "Sunita Devi" } });
+    expect(named.status).toBe(200);
+    const data = { phone: "+919876501234", preferredLanguage: "hi" } as const;
+    await db.user.update({ where: { id: worker.id }, data });
+    for (const search of ["098765 01234", "सुनीता देवी", worker.id])
+      expect(
+        (await list(`?search=${encodeURIComponent(search)}`)).map((one) => one.id),
+        search,
+      ).toEqual([sent.id]);
+    expect(await list(`?search=${employer.id}`)).toEqual([]);
+    const asked = { contactName: "Ravi", contactPhone: "+919811022334", contactLanguage: "hi" } as const;
+    const visitor = await db.case.create({ data: { kind: "password", text: "", ...asked } });
+    expect((await list("?search=98110%2022334")).map((one) => one.id)).toEqual([visitor.id]);
+    expect(await read(sent.id)).toMatchObject({ reads: "hi" });
   });
 
   test("says how many wait, and how many were decided within a day", async () => {
@@ -371,6 +394,7 @@ describe("with a thousand cases that wait and twenty thousand decided", () => {
       { cursor: first.nextCursor! },
       { state: "decided" },
       { kind: "report", holder: "nobody" },
+      { severity: "grave" },
     ] as Record<string, string>[])
       for (const statement of await statementsOf(() => listCases(actor, query(values))))
         expect(await sequentialScans(client, statement), JSON.stringify(values)).not.toContain("cases");

@@ -166,12 +166,12 @@ test("events of the account are told to its owner", async () => {
   expect(newest?.kind).toBe("password_recovered");
 });
 
-test("the list is read page by page, counted up to 99, and marked as seen up to one that is one's own", async () => {
+test("the list is read page by page, counted up to 1,000, and marked as seen up to one that is one's own", async () => {
   const { worker: person, employer: other } = await people();
   const start = Date.now() - 1_000_000;
   await db.notification.createMany({
     // Pairs at the same time: the id decides.
-    data: Array.from({ length: 101 }, (_, index) => ({
+    data: Array.from({ length: 1_001 }, (_, index) => ({
       userId: person.id,
       kind: "accepted",
       createdAt: new Date(start + Math.floor(index / 2) * 1000),
@@ -179,20 +179,20 @@ test("the list is read page by page, counted up to 99, and marked as seen up to 
   });
   const first = await toldTo(person, "?limit=60");
   const seen: Notification[] = [];
-  let path: string | null = "/api/user/notifications?limit=60";
+  let path: string | null = "/api/user/notifications?limit=100";
   while (path) {
     const { body, headers }: { body: unknown; headers: Headers } = await person.browser.call("GET", path);
     seen.push(...(body as Notification[]));
     path = /<([^>]+)>/.exec(headers.get("link") ?? "")?.[1] ?? null;
   }
-  expect(new Set(seen.map(({ id }) => id)).size).toBe(101);
-  expect(await unseenOf(person)).toBe(99);
+  expect(new Set(seen.map(({ id }) => id)).size).toBe(1_001);
+  expect(await unseenOf(person)).toBe(1_000);
 
   const upTo = seen[40]!.id;
   const mark = (by: Person, id: string) =>
     by.browser.call("PUT", "/api/user/notifications/seen", { json: { upTo: id } });
   expect(await mark(other, upTo)).toMatchObject({ status: 404, body: { code: "not_found" } });
-  expect(await unseenOf(person)).toBe(99);
+  expect(await unseenOf(person)).toBe(1_000);
   expect((await mark(person, upTo)).status).toBe(204);
   expect(await unseenOf(person)).toBe(40);
   expect((await toldTo(person, "?limit=60")).filter((one) => one.seen)).toHaveLength(20);

@@ -1,6 +1,8 @@
 /** Help for an employer who posts a job: how pay is read, and what others pay. */
 import { beforeAll, describe, expect, test } from "vitest";
+import { postingStart } from "@/lib/domains/jobs/start-queries";
 import { db } from "@/lib/platform/db/client";
+import { actorOf } from "../support/actor";
 import { jobBody, makeJob, makePerson, type Person } from "../support/factories";
 
 let employer: Person;
@@ -87,6 +89,16 @@ describe("a look at a job before it is posted", () => {
   test("needs what posting needs", async () => {
     expect(await look({ title: "Cook" })).toMatchObject({ status: 400 });
   });
+});
+
+test("the form begins at the place of the last job, before the first one at the profile's", async () => {
+  const person = await makePerson("employer");
+  const start = async () => (await postingStart(await actorOf(person, "employer"), undefined)).located?.location;
+  expect(await start()).toBeUndefined();
+  await db.profile.update({ where: { userId: person.id }, data: { location: "Pune" } });
+  expect(await start()).toBe("Pune");
+  await makeJob(person.id, { location: "Nashik" });
+  expect(await start()).toBe("Nashik");
 });
 
 describe("the form for a new job", () => {

@@ -43,7 +43,9 @@ test("in its first week an account may have fewer, also those an admin posts for
   expect((await post(employer)).status).toBe(201);
   const json = { ...jobBody(), employerId: employer.id };
   expect((await admin.browser.call("POST", "/api/admin/jobs", { json })).status).toBe(201);
-  const refusal = { status: 409, body: { code: "open_jobs_full_at_first" } };
+  const detail =
+    "In its first week an account can have 2 open positions. Close one first, or keep this one as a draft.";
+  const refusal = { status: 409, body: { code: "open_jobs_full_at_first", detail } };
   expect(await post(employer)).toMatchObject(refusal);
   expect(await admin.browser.call("POST", "/api/admin/jobs", { json })).toMatchObject(refusal);
 });

@@ -22,5 +22,7 @@ test("exactly the current entry is marked", () => {
 
 test("what waits is a number with words, and nothing is said of none", () => {
   expect(entries(2)).toMatch(/>2<[^]*>2 wait</);
+  expect(entries(212)).toMatch(/>212<[^]*>212 wait</);
+  expect(entries(1_000)).toContain(">999+<");
   expect(entries(0)).not.toContain("wait");
 });

@@ -2,14 +2,18 @@
 
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
+import { useState } from "react";
 import { useWithPassword } from "@/components/account/password-dialog";
 import { ConfirmDialog } from "@/components/shared/confirm-dialog";
 import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
+import { Textarea } from "@/components/ui/textarea";
 import { showToast } from "@/components/ui/toast";
 import { audienceOf, type Role } from "@/lib/core/roles";
 import { resetSecondFactor, useReactivateUser, setVerification } from "@/lib/domains/admin/client";
+import { OFFICE_REASON_MAX } from "@/lib/domains/jobs/options";
 import { CHECKED_BY } from "@/lib/domains/users/mark-options";
 import { useAct } from "./use-act";
 
@@ -76,22 +80,28 @@ export function ResetSecondFactor({ user }: { user: { id: string; username: stri
   );
 }
 
-/** 'Reactivate', with a confirmation that says what comes back and what does not. */
+/** 'Reactivate', with a confirmation that says what comes back and what does not, and asks why. */
 export function ReactivateUser({ user }: { user: { id: string; username: string } }) {
   const t = useTranslations("adminAccount.reactivate");
   const router = useRouter();
   const problemText = useProblemText();
   const withPassword = useWithPassword();
   const { mutateAsync: reactivate } = useReactivateUser();
+  const [reason, setReason] = useState("");
+  const [isMissing, setMissing] = useState(false);
   const confirm = async () => {
+    const typed = reason.trim();
+    setMissing(typed === "");
+    if (typed === "") return false;
     try {
-      await withPassword(() => reactivate(user.id));
+      await withPassword(() => reactivate({ id: user.id, reason: typed }));
       showToast({ variant: "success", title: t("done"), description: user.username });
     } catch (error) {
       showToast({ variant: "destructive", title: t("failed"), description: problemText(error) });
     }
     // Someone else may have done it first: show the current state.
     router.refresh();
+    return true;
   };
   return (
     <ConfirmDialog
@@ -107,6 +117,16 @@ export function ReactivateUser({ user }: { user: { id: string; username: string 
       cancelLabel={t("cancel")}
       pendingLabel={t("working")}
       onConfirm={confirm}
-    />
+    >
+      <Field label={t("reason")} hint={t("reasonHint")} error={isMissing ? t("reasonMissing") : null} required>
+        <Textarea
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+          maxLength={OFFICE_REASON_MAX}
+          rows={3}
+          dir="auto"
+        />
+      </Field>
+    </ConfirmDialog>
   );
 }

@@ -20,6 +20,7 @@ import type { caseDecisionInput } from "@/lib/domains/admin/case-schema";
 import type { AdminCaseDetails } from "@/lib/domains/admin/case-types";
 import { MEASURES, REPORTER_WORDS, SUBJECT_WORDS } from "@/lib/domains/trust/decision-options";
 import { isOneOf } from "@/lib/core/objects";
+import { KeyHint } from "../key-hint";
 
 type Fields = { decision: string; reporterWords: string; subjectWords: string; confirmation: string };
 type Props = Pick<AdminCaseDetails, "id" | "number" | "decisions" | "needs" | "subject" | "state" | "kind">;
@@ -60,7 +61,11 @@ export function DecisionForm({ id, number, decisions, needs, subject, state, kin
         {state === "second" ? <p className="font-semibold">{t("proposed")}</p> : null}
         <ChoiceField<Fields>
           name="decision"
-          legend={t("decide")}
+          legend={
+            <>
+              {t("decide")} <KeyHint letter="a" />
+            </>
+          }
           required
           gridClassName="sm:grid-cols-2"
           options={decisions.map((value) => ({ value, label: t(`decision.${value}`) }))}
@@ -111,8 +116,15 @@ export function TakeCase({ id, isMine }: { id: string; isMine: boolean }) {
     }
   };
   return (
-    <Button variant="outline" onClick={() => void take()} pending={isBusy} pendingLabel={t("deciding")}>
+    <Button
+      variant="outline"
+      aria-keyshortcuts="t"
+      onClick={() => void take()}
+      pending={isBusy}
+      pendingLabel={t("deciding")}
+    >
       {t(isMine ? "giveBack" : "take")}
+      <KeyHint letter="t" />
     </Button>
   );
 }

@@ -6,6 +6,7 @@ import { useEffect, useRef, useTransition, type FormEvent, type ReactNode } from
 import { Button } from "@/components/ui/button";
 import { isTyping } from "../is-typing";
 import type { Parameters } from "../list-parameters";
+import { focusRow, officeRows } from "../office-rows";
 
 export interface UrlFormProps {
   /** The page's path without parameters. */
@@ -13,7 +14,7 @@ export interface UrlFormProps {
   /** Parameters of the address that belong to other forms and are kept. */
   kept?: Parameters;
   label: string;
-  /** Whether the key / leads to the first field from anywhere on the page. */
+  /** Whether the key / leads to the first field from anywhere on the page, and Enter from there to the first row found. */
   hasShortcut?: boolean;
   /** Fields named like parameters; the value "all" counts as none. */
   children: ReactNode;
@@ -30,7 +31,13 @@ export function UrlForm({ action, kept = {}, label, hasShortcut = false, childre
   const [isPending, startTransition] = useTransition();
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const goesOn = useRef(false);
   useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (isPending || !goesOn.current) return;
+    goesOn.current = false;
+    focusRow(officeRows()[0]);
+  }, [isPending]);
 
   const apply = () => {
     clearTimeout(timer.current);
@@ -80,6 +87,7 @@ export function UrlForm({ action, kept = {}, label, hasShortcut = false, childre
       }}
       onSubmit={(event) => {
         event.preventDefault();
+        goesOn.current = hasShortcut;
         apply();
       }}
       className="group/filters flex flex-wrap items-end gap-3"

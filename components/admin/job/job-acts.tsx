@@ -16,6 +16,7 @@ import { href } from "@/lib/access/routes";
 import { useJobAct, type JobAct } from "@/lib/domains/admin/client";
 import { OFFICE_REASON_MAX } from "@/lib/domains/jobs/options";
 import type { Job } from "@/lib/domains/jobs/types";
+import { KeyHint } from "../key-hint";
 
 const ICONS: Record<JobAct, IconName> = {
   close: "circle-minus",
@@ -23,6 +24,9 @@ const ICONS: Record<JobAct, IconName> = {
   hold: "shield-alert",
   release: "shield-check",
 };
+
+/** The keys of a job's page: what takes an act back has the same one. */
+const LETTERS = { close: "c", reopen: "c", hold: "h", release: "h" } as const satisfies Record<JobAct, string>;
 
 type ShownJob = Pick<Job, "id" | "status" | "review" | "closed_reason">;
 
@@ -37,20 +41,33 @@ export function JobActs({ job }: { job: ShownJob }) {
   const t = useTranslations("adminJob.act");
   return (
     <div className="flex flex-wrap gap-2">
-      <AppLink href={href.editAdminJob(job.id)} className={buttonVariants({ variant: "outline" })}>
+      <AppLink
+        href={href.editAdminJob(job.id)}
+        aria-keyshortcuts="e"
+        className={buttonVariants({ variant: "outline" })}
+      >
         <Icon name="pencil" />
         {t("edit")}
+        <KeyHint letter="e" />
       </AppLink>
       {actsOn(job).map((act) => (
         // The button stays the same one for what takes it back, and keeps the focus.
-        <ActWithReason key={act === "hold" || act === "release" ? "hold" : "close"} jobId={job.id} act={act} />
+        <ActWithReason key={LETTERS[act]} jobId={job.id} act={act} letter={LETTERS[act]} />
       ))}
     </div>
   );
 }
 
+interface ActWithReasonProps {
+  jobId: string;
+  act: JobAct;
+  /** The key that asks, where the act is there only once. */
+  letter?: string;
+  onDone?: () => void;
+}
+
 /** One act, after a question for the reason. */
-export function ActWithReason({ jobId, act, onDone }: { jobId: string; act: JobAct; onDone?: () => void }) {
+export function ActWithReason({ jobId, act, letter, onDone }: ActWithReasonProps) {
   const t = useTranslations("adminJob.act");
   const router = useRouter();
   const problemText = useProblemText();
@@ -76,9 +93,10 @@ export function ActWithReason({ jobId, act, onDone }: { jobId: string; act: JobA
   return (
     <ConfirmDialog
       trigger={
-        <Button variant="outline">
+        <Button variant="outline" aria-keyshortcuts={letter}>
           <Icon name={ICONS[act]} />
           {t(act)}
+          {letter ? <KeyHint letter={letter} /> : null}
         </Button>
       }
       title={t(`${act}Title`)}

@@ -18,6 +18,9 @@ import { ActWithReason } from "../job/job-acts";
 const KEYS = ["j", "k", "o", "h"] as const;
 type Key = (typeof KEYS)[number];
 
+/** With so many left, the next ones are fetched. */
+const AHEAD = 10;
+
 export interface SkimListProps {
   jobs: readonly NewJob[];
   /** Whether there are others, which come once these are done. */
@@ -46,7 +49,8 @@ export function SkimList({ jobs, hasMore }: SkimListProps) {
     setDone((before) => [...before, id]);
     // The next one has its place once this one is gone.
     requestAnimationFrame(() => moveTo(at));
-    if (left.length === 1) router.refresh();
+    // The next ones are there before the last of these is done.
+    if (left.length === AHEAD || left.length === 1) router.refresh();
   };
   const pass = async (id: string) => {
     finish(id);

@@ -17,6 +17,7 @@ import { ReactivateUser, ResetSecondFactor, VerifyUser } from "../account/accoun
 import { ConfirmPhone } from "../account/confirm-phone";
 import { DeactivateUser } from "../account/deactivate-user";
 import { RecoveryCode } from "../account/recovery-code";
+import { KeyHint } from "../key-hint";
 
 export interface UserHeaderProps extends UserActionsProps, Pick<AdminUserDetails, "profile"> {}
 
@@ -109,6 +110,7 @@ interface UserActionsProps extends Pick<AdminUserDetails, "user" | "counts" | "h
 /** An admin's actions on an account, and a link to its history. */
 function UserActions({ admin, user, counts, hasSecondFactor, recovery, complaint }: UserActionsProps) {
   const t = useTranslations("adminUser.actions");
+  const tCases = useTranslations("cases");
   const may = actionsOn(admin, user);
   const isPosting = audienceOf(user.role) === "employer" && user.deactivatedAt === null;
   return (
@@ -130,6 +132,15 @@ function UserActions({ admin, user, counts, hasSecondFactor, recovery, complaint
           {t("addJob")}
         </AppLink>
       ) : null}
+      <AppLink
+        href={href.adminCases({ search: user.id })}
+        aria-keyshortcuts="c"
+        className={cn(buttonVariants({ variant: "outline" }), "px-3")}
+      >
+        <Icon name="inbox" />
+        {tCases("title")}
+        <KeyHint letter="c" />
+      </AppLink>
       <AppLink
         href={href.adminAudit(audienceOf(user.role) === "admin" ? { actor: user.id } : { target: user.id })}
         className={cn(buttonVariants({ variant: "ghost" }), "px-3")}

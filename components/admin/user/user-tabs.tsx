@@ -8,6 +8,7 @@ import { href } from "@/lib/access/routes";
 import { audienceOf, type Audience } from "@/lib/core/roles";
 import type { AdminProfile, AdminUserDetails, HistoryEntry } from "@/lib/domains/admin/types";
 import { formatCount } from "@/lib/language/format";
+import { KeyHint } from "../key-hint";
 import { UserHistory } from "./user-history";
 import { UserApplications, UserJobs } from "./user-lists";
 
@@ -34,6 +35,7 @@ export function UserTabs({ details, wanted, history }: UserTabsProps) {
   const { user, profile, jobs, applications, counts } = details;
   const tabs = TABS[audienceOf(user.role)];
   const current = tabs.find((tab) => tab === wanted) ?? "profile";
+  const other = tabs.find((tab) => tab !== current);
   const label = {
     profile: t("profile"),
     jobs: t("jobs", { count: formatCount(counts.jobs) }),
@@ -44,11 +46,17 @@ export function UserTabs({ details, wanted, history }: UserTabsProps) {
     <div className="grid grid-cols-1 gap-4">
       <TabLinks
         aria-label={t("heading")}
+        data-key="t"
         className="w-full sm:w-fit"
         replace
         items={tabs.map((tab) => ({
           href: href.adminUser(user.id, tab === "profile" ? null : tab),
-          label: label[tab],
+          label: (
+            <>
+              {label[tab]}
+              {tab === other ? <KeyHint letter="t" /> : null}
+            </>
+          ),
           current: tab === current,
         }))}
       />

@@ -36,12 +36,14 @@ export interface ApplicantRowProps {
 /** How long a finger rests on a row to choose it. */
 const LONG_PRESS_MS = 500;
 
-/** One applicant in three lines: who, from where for how much, when and how well they fit. */
+/** One applicant in three lines: who and since when, years and place, how well they fit and for how much. */
 export function ApplicantRow({ application, address, isWithdrawn, ...row }: ApplicantRowProps) {
   const t = useTranslations("jobApplications");
   const name = useApplicantName(application);
   const { isCurrent, isChosen, isChoosing, onOpen, onChoose } = row;
   const { worker_profile: profile } = application;
+  const age = useAge(application.created_at);
+  const isPending = !isWithdrawn && application.status === "pending";
   const press = useLongPress(onChoose);
   return (
     <div
@@ -86,42 +88,44 @@ export function ApplicantRow({ application, address, isWithdrawn, ...row }: Appl
             </AppLink>
           </h3>
           {isWithdrawn ? <span>{t("card.withdrawn")}</span> : null}
-          {!isWithdrawn && application.status !== "pending" ? (
+          {isPending ? <span className="text-muted-foreground shrink-0">{age}</span> : null}
+          {!isWithdrawn && !isPending ? (
             <span className="[&_[data-slot=badge]]:px-1.5 [&_[data-slot=badge]]:py-0 [&_[data-slot=badge]]:text-sm">
               <StatusBadge status={application.status} />
             </span>
           ) : null}
         </div>
-        <RowFacts application={application} />
+        <RowFacts application={application} age={isPending ? null : age} />
       </div>
     </div>
   );
 }
 
-/** The facts of a row besides the name, in two lines: what is not known is left out. */
-function RowFacts({ application }: { application: ReceivedApplication }) {
+/** How long ago somebody applied. */
+function useAge(at: string): string {
   const t = useTranslations("jobApplications.row");
   const locale = useLocale();
+  const days = Math.round((Date.parse(dayInIndia()) - Date.parse(dayInIndia(new Date(at)))) / 86_400_000);
+  if (days === 0) return t("today");
+  return days < 30 ? t("daysAgo", { count: days, shown: formatCount(days) }) : formatDate(at, locale);
+}
+
+/** The facts of a row besides the name, in two lines, those first that decide: a phone cuts off the ends. Unknown ones are left out. */
+function RowFacts({ application, age }: { application: ReceivedApplication; age: string | null }) {
+  const t = useTranslations("jobApplications.row");
   const { phrase } = useOptionLabels();
   const typedHours = useTypedHours();
   const fitWords = useFitWords();
-  const { worker_profile: profile, experience, shift, distance_km: km, created_at: at } = application;
-  const days = Math.round((Date.parse(dayInIndia()) - Date.parse(dayInIndia(new Date(at)))) / 86_400_000);
-  const age =
-    days === 0
-      ? t("today")
-      : days < 30
-        ? t("daysAgo", { count: days, shown: formatCount(days) })
-        : formatDate(at, locale);
+  const { worker_profile: profile, experience, shift, distance_km: km } = application;
   const away = km === null ? null : km === 0 ? t("sameCity") : t("km", { km: formatCount(km) });
   const pay = profile?.expectedSalary ? (parseSalary(profile.expectedSalary)?.min ?? null) : null;
   const lines = [
-    [experience && phrase("experience", experience), profile?.location, away],
+    [experience && phrase("experience", experience), away, profile?.location],
     [
-      age,
       fitWords(application.fit),
       pay === null ? null : t("asks", { pay: formatRupees(pay) }),
       shift && typedHours(shift).text,
+      age,
     ],
   ];
   return lines.map((parts, index) => (

@@ -7,6 +7,7 @@ import { useTypedHours } from "@/components/shared/hours/typed-hours";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogHeader, DialogTitle, DialogTrigger } from "@/components/ui/dialog";
 import { parseSalary } from "@/lib/core/salary";
+import { cn } from "@/lib/core/utils";
 import type { ReceivedApplication } from "@/lib/domains/applications/types";
 import { formatCount, formatSalary } from "@/lib/language/format";
 import { useApplicantName } from "./use-applicant-name";
@@ -14,26 +15,25 @@ import { useFitWords } from "./use-fit-words";
 
 const MOST = 3;
 
-/** Two or three applicants side by side, where there is room. */
+/** Two or three applicants side by side; on a phone each fact has its name above. */
 export function CompareDialog({ items }: { items: readonly ReceivedApplication[] }) {
   const t = useTranslations("jobApplications.compare");
   const rows = useRows();
   if (items.length < 2 || items.length > MOST) return null;
+  const line = cn("max-sm:grid", items.length === MOST ? "max-sm:grid-cols-3" : "max-sm:grid-cols-2");
   return (
     <Dialog>
       <DialogTrigger asChild>
-        <Button variant="outline" className="max-lg:hidden">
-          {t("button")}
-        </Button>
+        <Button variant="outline">{t("button")}</Button>
       </DialogTrigger>
       <DialogContent closeLabel={t("close")} className="lg:max-w-4xl">
         <DialogHeader>
           <DialogTitle>{t("title")}</DialogTitle>
         </DialogHeader>
-        <table className="w-full table-fixed text-start">
-          <thead>
-            <tr>
-              <td className="w-36" />
+        <table className="w-full table-fixed text-start max-sm:block max-sm:text-sm">
+          <thead className="max-sm:block">
+            <tr className={line}>
+              <td className="w-36 max-sm:hidden" />
               {items.map((one) => (
                 <th key={one.id} scope="col" dir="auto" className="p-2 text-start wrap-anywhere">
                   <Name application={one} />
@@ -41,10 +41,13 @@ export function CompareDialog({ items }: { items: readonly ReceivedApplication[]
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody className="max-sm:block">
             {rows.map(({ label, value }) => (
-              <tr key={label} className="border-border border-t align-top">
-                <th scope="row" className="text-muted-foreground py-2 pe-2 text-start font-normal">
+              <tr key={label} className={cn("border-border border-t align-top", line)}>
+                <th
+                  scope="row"
+                  className="text-muted-foreground py-2 pe-2 text-start font-normal max-sm:col-span-full max-sm:px-2 max-sm:pb-0"
+                >
                   {label}
                 </th>
                 {items.map((one) => (

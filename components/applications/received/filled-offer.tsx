@@ -23,8 +23,7 @@ export function FilledOffer({ job }: Props) {
     >
       <p className="min-w-0 flex-1 basis-60">
         <b>{tJob("hired", { hired: formatCount(hired), people: formatCount(people) })}.</b>{" "}
-        {isFull && count > 0 ? t("filledOffer", { count, shown: formatCount(count) }) : null}{" "}
-        {people > 1 ? t("stillLooking") : null}
+        {isFull && count > 0 ? t("filledOffer", { count, shown: formatCount(count) }) : null} {t("stillLooking")}
       </p>
       <FillJobDialog
         job={job}

@@ -83,6 +83,7 @@ export function ReceivedList({
   const personHeading = useRef<HTMLHeadingElement>(null);
   const opened = useFocusOnPerson(current?.id, personHeading);
   const chosen = useChosen(shown);
+  useReadAhead(query, person === null ? -1 : shown.findIndex(({ id }) => id === person), shown.length);
   const move = (by: 1 | -1) => {
     const next = shown[shown.findIndex(({ id }) => id === current?.id) + by];
     if (!next) return;
@@ -202,6 +203,19 @@ export function ReceivedList({
       />
     </section>
   );
+}
+
+/** So many before the last of those loaded, the next ones come by themselves. */
+const AHEAD = 6;
+
+/** Loads more before somebody who decides on one after the other has reached the last. @param at the open one's place; -1 for none. */
+function useReadAhead(query: ReturnType<typeof useReceivedApplications>, at: number, count: number): void {
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
+  const isNear = at >= 0 && count - at <= AHEAD;
+  useEffect(() => {
+    // After a failure the button below the list tries again.
+    if (isNear && hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void fetchNextPage();
+  }, [isNear, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
 }
 
 /** Moves the focus to the person who takes the place of one decided on. A closing dialog gives the focus back first. */

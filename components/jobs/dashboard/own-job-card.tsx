@@ -4,6 +4,7 @@ import { AppLink } from "@/components/shared/app-link";
 import { CategoryTile } from "@/components/shared/pictograms/pictogram";
 import { Badge } from "@/components/ui/badge";
 import { cardClasses } from "@/components/ui/card";
+import { HidingImage } from "@/components/ui/hiding-image";
 import { Icon, type IconName } from "@/components/ui/icon";
 import { isCategory } from "@/lib/core/categories";
 import { formatCount, formatDate, formatSalary } from "@/lib/language/format";
@@ -14,7 +15,7 @@ import { JobActions } from "../owner/job-actions";
 import { JobStatusBadge, UrgentBadge } from "../owner/job-status-badge";
 import { Renewal } from "../owner/renewal";
 
-/** One job on the dashboard: its facts on the left, its results on the right, the actions below. */
+/** One job on the dashboard: its picture and facts on the left, its results on the right, the actions below. */
 export function OwnJobCard({ job, onRemoved }: { job: OwnJob; onRemoved: () => void }) {
   const t = useTranslations();
   const language = useLocale();
@@ -25,7 +26,18 @@ export function OwnJobCard({ job, onRemoved }: { job: OwnJob; onRemoved: () => v
   return (
     <article aria-labelledby={`job-${job.id}`} data-slot="card" className={cardClasses}>
       <div className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-3 lg:grid-cols-[auto_1fr_auto]">
-        <CategoryTile category={job.category} className="max-sm:size-12" />
+        <span className="relative size-16 overflow-hidden rounded-xl max-sm:size-12">
+          <CategoryTile category={job.category} className="max-sm:size-12" />
+          {job.preview_image ? (
+            <HidingImage
+              src={href.upload(job.preview_image, "small")}
+              width={64}
+              height={64}
+              loading="lazy"
+              className="absolute inset-0 size-full object-cover"
+            />
+          ) : null}
+        </span>
         <div className="grid min-w-0 gap-2">
           <div className="flex flex-wrap gap-2">
             <JobStatusBadge status={job.status} review={job.review} />

@@ -66,7 +66,10 @@ export const adminExamples: Examples<typeof adminApi> = {
     body: { reason: "asked_money", note: "Two families reported it." },
     answer: DEACTIVATED,
   },
-  "POST /api/admin/users/{id}/reactivate": { answer: USER },
+  "POST /api/admin/users/{id}/reactivate": {
+    body: { reason: "The number was typed wrongly; the family has explained it." },
+    answer: USER,
+  },
   "POST /api/admin/users/{id}/recovery-code": {
     body: { facts: ["registered", "applied", "place"] },
     answer: { code: "49172083", startsAt: "2026-11-24T09:00:00.000Z", expiresAt: "2026-11-26T09:00:00.000Z" },

@@ -19,7 +19,7 @@ const CHANGES: AdminCaseDetails["changes"] = {
 
 const DETAILS: AdminCaseDetails = {
   ...CASE,
-  ...{ text: "They want 500 rupees before I may come.", voiceNote: null, answer: null },
+  ...{ text: "They want 500 rupees before I may come.", reads: "hi", voiceNote: null, answer: null },
   ...{ reporterWords: null, subjectWords: null, decidedBy: null },
   reasons: [{ rule: "asked_money", field: null, words: "", why: null, like: null }],
   edited: [],

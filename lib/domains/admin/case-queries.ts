@@ -7,7 +7,10 @@ import { OPEN_OR_HELD } from "@/lib/domains/jobs/visible-queries";
 import { textsOf } from "@/lib/domains/jobs/wording-service";
 import { toFieldChanges } from "@/lib/domains/jobs/change-policy";
 import { cardSelect, fieldColumns, toCard } from "@/lib/domains/jobs/rows";
+import { findUserIds } from "@/lib/domains/users/search-queries";
 import { usernameToAdmins } from "@/lib/domains/users/shown-name-policy";
+import { toE164 } from "@/lib/core/phone";
+import { isUuid } from "@/lib/core/uuid";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { Prisma } from "@/lib/platform/db/generated/client";
 import { escapeLike } from "@/lib/platform/db/like";
@@ -25,7 +28,7 @@ type Admin = Actor<"admin">;
 /** One page of the queue: what waits by gravity and age, the oldest first; what is decided by its decision, newest first. */
 export async function listCases(
   admin: Admin,
-  { state, kind, holder, search, cursor, limit }: CasesQuery,
+  { state, kind, severity, holder, search, cursor, limit }: CasesQuery,
 ): Promise<Page<AdminCase>> {
   const isWaiting = state === "waiting";
   const after = !cursor
@@ -38,8 +41,9 @@ export async function listCases(
     SELECT c.id FROM cases c ${search === null ? Prisma.empty : NAMES}
     WHERE c.decided_at IS ${isWaiting ? Prisma.empty : Prisma.sql`NOT`} NULL
       ${kind === "all" ? Prisma.empty : Prisma.sql`AND c.kind = ${kind}::case_kind`}
+      ${severity === "all" ? Prisma.empty : Prisma.sql`AND c.severity = ${severity}::case_severity`}
       ${holder === "all" ? Prisma.empty : holder === "me" ? Prisma.sql`AND c.assignee_id = ${admin.id}::uuid` : Prisma.sql`AND c.assignee_id IS NULL`}
-      ${search === null ? Prisma.empty : matching(search)} ${after}
+      ${search === null ? Prisma.empty : await matching(search)} ${after}
     ORDER BY ${isWaiting ? Prisma.sql`c.severity, c.created_at, c.id` : Prisma.sql`c.decided_at DESC, c.id DESC`}
     LIMIT ${limit + 1}`;
   const rows = await db.case.findMany({ where: { id: { in: found.map(({ id }) => id) } }, select: caseSelect });
@@ -52,10 +56,18 @@ const NAMES = Prisma.sql`
   LEFT JOIN users su ON su.id = c.subject_id LEFT JOIN profiles sp ON sp.user_id = c.subject_id
   LEFT JOIN users ru ON ru.id = c.reporter_id LEFT JOIN jobs j ON j.id = c.job_id`;
 
-function matching(search: string): Prisma.Sql {
-  const number = /(\d{1,9})$/.exec(search)?.[1];
+/** A search looks at so many people, the newest. */
+const MAX_PEOPLE = 100;
+
+/** The cases that have a text in their words, and those about or of the people whom the list of users finds by it. */
+async function matching(search: string): Promise<Prisma.Sql> {
+  if (isUuid(search)) return Prisma.sql`AND ${search}::uuid IN (c.id, c.subject_id, c.reporter_id, c.job_id)`;
+  const phone = toE164(search);
+  const people = await findUserIds({ role: null, search, cursor: null, direction: "desc" }, MAX_PEOPLE);
+  const number = phone === null ? /(\d{1,9})$/.exec(search)?.[1] : undefined;
   const pattern = `%${escapeLike(search)}%`;
   return Prisma.sql`AND (${number === undefined ? Prisma.sql`false` : Prisma.sql`c.number = ${Number(number)}::int`}
+    OR c.subject_id = ANY(${people}::uuid[]) OR c.reporter_id = ANY(${people}::uuid[]) OR c.contact_phone = ${phone}
     OR su.username::text ILIKE ${pattern} OR ru.username::text ILIKE ${pattern} OR sp.name ILIKE ${pattern}
     OR sp.company_name ILIKE ${pattern} OR j.title ILIKE ${pattern} OR c.contact_name ILIKE ${pattern}
     OR c.contact_phone ILIKE ${pattern})`;
@@ -91,6 +103,7 @@ export async function getCase(admin: Admin, id: string): Promise<AdminCaseDetail
       ...caseSelect,
       ...{ text: true, voiceNote: true, answer: true, reporterWords: true, subjectWords: true, evidence: true },
       decidedBy: caseSelect.assignee,
+      reporter: { select: { ...caseSelect.reporter.select, preferredLanguage: true } },
       appealOf: { select: { ...caseSelect, decidedById: true } },
     },
   });
@@ -116,6 +129,7 @@ export async function getCase(admin: Admin, id: string): Promise<AdminCaseDetail
   return {
     ...toAdminCase(row),
     ...{ text: row.text, answer: row.answer, reporterWords: row.reporterWords, subjectWords: row.subjectWords },
+    reads: row.reporter?.preferredLanguage ?? row.contactLanguage,
     voiceNote: row.voiceNote === null ? null : `/api/admin/cases/${id}/voice-note`,
     decidedBy: row.decidedBy && { id: row.decidedBy.id, username: usernameToAdmins(row.decidedBy) },
     ...{ reasons, edited },

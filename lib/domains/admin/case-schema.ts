@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CASE_KINDS } from "@/lib/domains/trust/case-options";
+import { CASE_KINDS, SEVERITIES } from "@/lib/domains/trust/case-options";
 import { CASE_DECISIONS, REPORTER_WORDS, SUBJECT_WORDS } from "@/lib/domains/trust/decision-options";
 import { pageQuery, searchQuery } from "@/lib/platform/http/pagination";
 import { line, optional, text } from "@/lib/platform/http/validation";
@@ -7,12 +7,16 @@ import { line, optional, text } from "@/lib/platform/http/validation";
 /** The two halves of the queue. */
 const QUEUE_STATES = ["waiting", "decided"] as const;
 
-/** GET /api/admin/cases: `?state=`, `?kind=`, `?mine=true` what the caller has, `?search=` a number, a name, a job's title. */
+/**
+ * GET /api/admin/cases: `?state=`, `?kind=`, `?severity=`, `?holder=`, `?search=` a case's number, a job's title, an id, or a person as
+ * in the list of users: a name in any script, a phone number in any spelling.
+ */
 export const casesQuery = z.object({
   ...pageQuery,
   search: searchQuery,
   state: z.enum(QUEUE_STATES).default("waiting"),
   kind: z.enum(["all", ...CASE_KINDS]).default("all"),
+  severity: z.enum(["all", ...SEVERITIES]).default("all"),
   holder: z.enum(["all", "me", "nobody"]).default("all"),
 });
 export type CasesQuery = z.output<typeof casesQuery>;

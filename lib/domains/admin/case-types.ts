@@ -48,6 +48,7 @@ const reasonSchema = z.strictObject({
 export const adminCaseDetailsSchema = adminCaseSchema
   .extend({
     text: z.string(),
+    reads: z.enum(LANGUAGES).nullable().describe("The language of the person who sent it"),
     voiceNote: z.string().nullable().describe("The path of the voice note"),
     answer: z.string().nullable(),
     reporterWords: z.string().nullable(),

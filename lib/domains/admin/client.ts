@@ -71,10 +71,11 @@ export const useDeactivateUser = () =>
       call("POST /api/admin/users/{id}/deactivate", { params: { id }, body }),
   });
 
-/** Gives a deactivated account back to its owner. */
+/** Gives a deactivated account back to its owner, who reads the reason. */
 export const useReactivateUser = () =>
   useMutation({
-    mutationFn: (id: string) => call("POST /api/admin/users/{id}/reactivate", { params: { id } }),
+    mutationFn: ({ id, reason }: { id: string; reason: string }) =>
+      call("POST /api/admin/users/{id}/reactivate", { params: { id }, body: { reason } }),
   });
 
 /** Takes away the second factor of an admin who has lost it. */

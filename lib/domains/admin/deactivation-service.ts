@@ -15,7 +15,7 @@ import { audienceOf } from "@/lib/core/roles";
 import { record } from "./audit-service";
 import { hasOtherAdmin } from "./case-queries";
 import { adminUserSelect, toAdminUser } from "./rows";
-import type { DeactivateInput } from "./schema";
+import type { DeactivateInput, ReactivateInput } from "./schema";
 import { lockManaged } from "./service";
 import type { AdminUser } from "./types";
 
@@ -77,18 +77,23 @@ export async function deactivateWithin(
 }
 
 /**
- * Gives a deactivated account back to its owner, who signs in again. Its jobs stay closed.
+ * Gives a deactivated account back to its owner, who is told the reason and signs in again. Its jobs stay closed.
  * For an admin's, the caller has to have typed the password again.
  * @throws AppError user_not_found, own_account, above_rank, password_required, not_deactivated, unauthenticated.
  */
-export async function reactivateUser(admin: Actor<"admin">, id: string): Promise<AdminUser> {
+export async function reactivateUser(admin: Actor<"admin">, id: string, input: ReactivateInput): Promise<AdminUser> {
   // Nobody may ever sign in to it.
   if (id === NOBODY.id) throw new AppError("user_not_found");
-  return db.$transaction((tx) => reactivateWithin(tx, admin, id));
+  return db.$transaction((tx) => reactivateWithin(tx, admin, id, input));
 }
 
 /** The same as a part of a larger act, whose first it has to be. */
-export async function reactivateWithin(tx: Transaction, admin: Actor<"admin">, id: string): Promise<AdminUser> {
+export async function reactivateWithin(
+  tx: Transaction,
+  admin: Actor<"admin">,
+  id: string,
+  { reason }: ReactivateInput = {},
+): Promise<AdminUser> {
   await lockAccount(tx, id);
   const target = await lockManaged(tx, admin, id);
   if (!target.deactivatedAt) throw new AppError("not_deactivated");
@@ -99,6 +104,6 @@ export async function reactivateWithin(tx: Transaction, admin: Actor<"admin">, i
     select: adminUserSelect,
   });
   await record(tx, admin.id, "user.reactivate", { type: "user", id }, { role: row.role });
-  await notify(tx, { userId: id, kind: "account_reactivated" });
+  await notify(tx, { userId: id, kind: "account_reactivated", ...(reason ? { reason } : {}) });
   return toAdminUser(row);
 }

@@ -21,6 +21,10 @@ export const deactivateInput = z.object({
 });
 export type DeactivateInput = z.output<typeof deactivateInput>;
 
+/** POST /api/admin/users/{id}/reactivate: why, in words that the account's owner reads; our screens ask for them. */
+export const reactivateInput = z.object({ reason: officeReason.optional() });
+export type ReactivateInput = z.output<typeof reactivateInput>;
+
 const direction = z.enum(["asc", "desc"]).default("desc");
 
 /**

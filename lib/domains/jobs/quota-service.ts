@@ -18,6 +18,6 @@ export async function requireRoomForOpenJob(from: Transaction | typeof db, emplo
   if (!account) return;
   const isNew = isNewAccount(account.createdAt) && LIMIT_OPEN_JOBS_FIRST_WEEK < LIMIT_OPEN_JOBS;
   const open = await from.job.count({ where: { employerId, ...OPEN_OR_HELD } });
-  if (open < (isNew ? LIMIT_OPEN_JOBS_FIRST_WEEK : LIMIT_OPEN_JOBS)) return;
-  throw new AppError(isNew ? "open_jobs_full_at_first" : "open_jobs_full");
+  const most = isNew ? LIMIT_OPEN_JOBS_FIRST_WEEK : LIMIT_OPEN_JOBS;
+  if (open >= most) throw new AppError(isNew ? "open_jobs_full_at_first" : "open_jobs_full", { most });
 }

@@ -15,7 +15,7 @@ export const findArrivals = (userIds: readonly string[], seconds: number): Promi
     SELECT id, user_id AS "userId" FROM notifications
     WHERE user_id = ANY(${userIds}::uuid[]) AND created_at > now() - make_interval(secs => ${seconds})`;
 
-/** How many notifications the user of each of these sessions has not seen, up to 99; sessions that have ended are left out. */
+/** How many notifications the user of each of these sessions has not seen, up to MOST_COUNTED; sessions that have ended are left out. */
 export async function unseenBySession(sessions: readonly string[]): Promise<Map<string, number>> {
   const rows = await read<{ session: string; unseen: number }>`
     SELECT s.id AS session, ${unseenOf(Prisma.sql`s.user_id`)} AS unseen

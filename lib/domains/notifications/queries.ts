@@ -49,7 +49,7 @@ async function findSubjects(actor: Actor, rows: readonly NotificationRow[]): Pro
 
 const idsOf = (values: readonly (string | null)[]): string[] => [...new Set(values.filter((value) => value !== null))];
 
-/** How many notifications the caller has not seen, up to 99. */
+/** How many notifications the caller has not seen, up to MOST_COUNTED. */
 export async function countUnseen(actor: Pick<Actor, "id">): Promise<number> {
   const [row] = await read<{ count: number }>`SELECT ${unseenOf(Prisma.sql`${actor.id}::uuid`)} AS count`;
   return row?.count ?? 0;

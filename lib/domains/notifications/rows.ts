@@ -6,7 +6,7 @@ import type { NotificationKind } from "@/lib/platform/notify/kinds";
 import { MOST_COUNTED } from "./options";
 import { NOTIFICATION_JOB_PARTS, type Notification } from "./types";
 
-/** SQL of how many notifications a user has not seen, up to 99. @param userId SQL of the user's id. */
+/** SQL of how many notifications a user has not seen, up to MOST_COUNTED. @param userId SQL of the user's id. */
 export const unseenOf = (userId: Prisma.Sql): Prisma.Sql => Prisma.sql`(
   SELECT count(*)::int FROM (
     SELECT 1 FROM notifications WHERE user_id = ${userId} AND seen_at IS NULL LIMIT ${MOST_COUNTED}

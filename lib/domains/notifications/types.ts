@@ -22,7 +22,10 @@ export const notificationSchema = z
     created_at: z.iso.datetime(),
     seen: z.boolean().describe("Whether it was marked as seen before this call"),
     about_at: z.iso.datetime().nullable().describe("The time that it is about, such as an interview's"),
-    reason: z.string().nullable().describe("An admin's own words, if an admin did something with the caller's job"),
+    reason: z
+      .string()
+      .nullable()
+      .describe("An admin's own words, if an admin did something with the caller's job or account"),
     job: notificationJobSchema.nullable().describe("Null if it is about none, or the job was deleted"),
     application_id: z.uuid().nullable().describe("Null if it is about none, or the application was deleted"),
   })

@@ -111,6 +111,8 @@ export class AppError extends Error {
   readonly fields: FieldErrors | null;
   /** The day that its sentence names. */
   readonly at: Date | null;
+  /** The number that its sentence names. */
+  readonly most: number | null;
   readonly headers: Record<string, string>;
 
   /**
@@ -127,6 +129,7 @@ export class AppError extends Error {
       cause?: unknown;
       deactivation?: Deactivation | null;
       at?: Date;
+      most?: number;
     } = {},
   ) {
     super(code, { cause: options.cause });
@@ -134,6 +137,7 @@ export class AppError extends Error {
     this.code = code;
     this.fields = options.fields ?? null;
     this.at = options.at ?? null;
+    this.most = options.most ?? null;
     this.deactivation = options.deactivation ?? null;
     const { retryAfter, headers = {} } = options;
     this.headers = retryAfter === undefined ? headers : { ...headers, "Retry-After": String(retryAfter) };

@@ -13,7 +13,7 @@ import { requirePageActor } from "@/lib/access/auth/page-guard";
 import { href } from "@/lib/access/routes";
 import { listCases } from "@/lib/domains/admin/case-queries";
 import { casesQuery } from "@/lib/domains/admin/case-schema";
-import { CASE_KINDS } from "@/lib/domains/trust/case-options";
+import { CASE_KINDS, SEVERITIES } from "@/lib/domains/trust/case-options";
 import { singleValues, type SearchParams } from "@/lib/platform/http/search-params";
 
 type Props = { searchParams: Promise<SearchParams> };
@@ -32,7 +32,7 @@ export default async function CasesPage({ searchParams }: Props) {
   // With invalid parameters in the address, the list shows its first page.
   const query = casesQuery.safeParse({ ...parameters, ...PAGE_SIZE }).data ?? casesQuery.parse(PAGE_SIZE);
   const [page, t] = await Promise.all([listCases(admin, query), getTranslations("cases")]);
-  const isNarrowed = ["search", "state", "kind", "holder"].some((name) => parameters[name]);
+  const isNarrowed = ["search", "state", "kind", "severity", "holder"].some((name) => parameters[name]);
   return (
     <ListPage
       title={t("title")}
@@ -56,6 +56,13 @@ export default async function CasesPage({ searchParams }: Props) {
             value={parameters.kind}
             all={t("anyKind")}
             options={CASE_KINDS.map((value) => ({ value, label: t(`kind.${value}`) }))}
+          />
+          <ChoiceField
+            name="severity"
+            label={t("severityLabel")}
+            value={parameters.severity}
+            all={t("anySeverity")}
+            options={SEVERITIES.map((value) => ({ value, label: t(`severity.${value}`) }))}
           />
           <ChoiceField
             name="holder"

@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
+import { createTranslator } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import { cache } from "react";
-import { AnswerForm } from "@/components/admin/cases/answer-form";
+import { AnswerForm, type ReadyAnswers } from "@/components/admin/cases/answer-form";
 import { CaseContext } from "@/components/admin/cases/case-context";
 import { CaseLine } from "@/components/admin/cases/case-lines";
 import { DecisionForm, TakeCase } from "@/components/admin/cases/decision-form";
@@ -12,7 +13,9 @@ import { Card } from "@/components/ui/card";
 import { requirePageActor } from "@/lib/access/auth/page-guard";
 import { href } from "@/lib/access/routes";
 import { getCase } from "@/lib/domains/admin/case-queries";
+import type { AdminCaseDetails } from "@/lib/domains/admin/case-types";
 import { findAccountsMeant } from "@/lib/domains/admin/grievance-queries";
+import { loadMessages } from "@/lib/language/i18n/messages";
 import { orNotFound } from "@/lib/platform/http/or-not-found";
 import { singleValues, type SearchParams } from "@/lib/platform/http/search-params";
 
@@ -65,9 +68,9 @@ export default async function CasePage({ params, searchParams }: Props) {
         ) : null}
         {isOpen && !details.mayDecide ? <p className="font-semibold">{t("notYou")}</p> : null}
         {isOpen && details.mayDecide ? (
-          <Card>
+          <Card data-key="a">
             {isAnswered ? (
-              <AnswerForm id={id} number={number} isCall={contact !== null} />
+              <AnswerForm id={id} number={number} isCall={contact !== null} ready={await readyAnswers(details)} />
             ) : (
               <DecisionForm key={state} {...details} />
             )}
@@ -85,6 +88,24 @@ export default async function CasePage({ params, searchParams }: Props) {
     </div>
   );
 }
+
+/** The sentences that a complaint may be answered with, in the language of the person who sent it. */
+async function readyAnswers({ reads, contact }: AdminCaseDetails): Promise<ReadyAnswers | null> {
+  if (reads === null || contact !== null) return null;
+  const [t, messages] = await Promise.all([getTranslations(), loadMessages(reads)]);
+  const theirs = createTranslator({ locale: reads, messages });
+  return {
+    language: reads,
+    sentences: READY.map((key) => ({ label: t(key), text: theirs(key) })),
+  };
+}
+
+const READY = [
+  "cases.ready.done",
+  "cases.ready.who_when",
+  "report.more.not_enough",
+  "report.more.call_helpline",
+] as const;
 
 /** Used for the title and the page, read once. */
 const load = cache(async (id: string) => {

@@ -19,7 +19,7 @@ export default async function SkimPage() {
   return (
     <ListPage title={t("title")} text={t("text")} first={null} next={null}>
       <ClientMessages namespaces={["adminSkim", "adminJob"]}>
-        <SkimList key={page.items[0]?.id ?? ""} jobs={page.items} hasMore={page.nextCursor !== null} />
+        <SkimList jobs={page.items} hasMore={page.nextCursor !== null} />
       </ClientMessages>
     </ListPage>
   );

@@ -138,6 +138,25 @@ describe("its owner, admins and those who applied", () => {
     expect((await applicant.browser.call("GET", "/api/user/saved-jobs")).body).toMatchObject([{ id, review: "held" }]);
   });
 
+  test("who has applied reads nothing that was typed since", async () => {
+    const demand = "Registration fee 500 rupees by UPI before joining";
+    const change = { title: demand, requirements: [demand], specialInstructions: demand, location: demand };
+    const { body: changed } = await owner.browser.call("PUT", `/api/jobs/${id}`, { json: change });
+    expect(changed).toMatchObject({ review: "held", title: demand });
+    const paths = [`/api/jobs/${id}`, "/api/user/service-applications", "/api/user/saved-jobs", "/api/user/data"];
+    for (const path of [...paths, `/api/service-requests/${id}/speech`]) {
+      const { status, body } = await applicant.browser.call("GET", path);
+      expect([path, status, JSON.stringify(body).includes("Registration")]).toEqual([path, 200, false]);
+    }
+    const { body } = await applicant.browser.call("GET", `/api/jobs/${id}`);
+    expect(body).toMatchObject({
+      title: "",
+      requirements: [],
+      specialInstructions: null,
+      salaryMin: expect.any(Number) as number,
+    });
+  });
+
   test("its owner may close it, and an admin's own release of a closed one does nothing", async () => {
     await hold();
     const closed = await owner.browser.call("PUT", `/api/jobs/${id}/status`, { json: { status: "closed" } });

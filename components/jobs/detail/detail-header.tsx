@@ -73,7 +73,7 @@ export function DetailHeader({ job, t, language, counts, suits }: DetailHeaderPr
             <p dir="auto" className="font-semibold wrap-anywhere">
               {words.employer}
             </p>
-            <TypedText as="q" text={job.title} isTitle className="block wrap-anywhere" />
+            {job.title ? <TypedText as="q" text={job.title} isTitle className="block wrap-anywhere" /> : null}
           </div>
         </div>
         <KnownOfEmployer {...{ job, t, language }} />

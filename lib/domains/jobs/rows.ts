@@ -13,6 +13,7 @@ import { jobSearchText, type SearchedJob } from "@/lib/language/search/text";
 import { CHECKED_BY } from "@/lib/domains/users/mark-options";
 import { markOf } from "@/lib/domains/users/mark-policy";
 import { shownName } from "@/lib/domains/users/shown-name-policy";
+import type { Audience } from "@/lib/core/roles";
 import type { JobFieldName } from "./fields";
 import { CARD_FIELD_NAMES, JOB_FIELD_NAMES } from "./listed-fields";
 import { fromPrismaJobType, toPrismaJobType } from "./job-type-rows";
@@ -22,6 +23,7 @@ import { answersOf, promisesOf } from "./record-policy";
 import type { ChangeableName, FieldRevisions } from "./collision-policy";
 import type { UpdateJobInput } from "./schema";
 import type { Job, JobCard } from "./types";
+import { untyped } from "./untyped-rows";
 
 /** Fields stored in another form, or under another name, than they are sent. */
 const TRANSLATED = ["salary", "type", "company_name", "benefits"] as const satisfies readonly JobFieldName[];
@@ -130,10 +132,15 @@ export const ownJobSelect = {
 type JobRow = Prisma.JobGetPayload<{ select: typeof jobSelect }>;
 
 /** For whom a row is shown: places have names in the reader's language. */
-export type Reader = { readonly language: Language };
+export type Reader = { readonly language: Language; readonly audience?: Audience };
+
+const readBy = <Row extends CardRow>(row: Row, { audience }: Reader): Row =>
+  row.status === "held" && audience === "worker" ? untyped(row) : row;
 
 /** Row → card; a job without company name or logo shows its employer's. */
-export const toCard = (row: CardRow, { language }: Reader): JobCard => ({
+export const toCard = (stored: CardRow, reader: Reader): JobCard => cardOf(readBy(stored, reader), reader);
+
+const cardOf = (row: CardRow, { language }: Reader): JobCard => ({
   id: row.id,
   ...pick(row, PLAIN_CARD_NAMES),
   place: toJobPlace(row.placeId, row.location, language),
@@ -166,8 +173,12 @@ const checkedOf = ({ checkedBy, checkedAt }: JobRow["company"]["user"]) =>
   isOneOf(CHECKED_BY, checkedBy) && checkedAt !== null ? { what: checkedBy, at: checkedAt.toISOString() } : null;
 
 /** Row → whole job, with the private fields if they were selected. */
-export const toJob = (row: JobRow & Partial<EndRow> & { exactAddress?: string | null }, reader: Reader): Job => ({
-  ...toCard(row, reader),
+export const toJob = (stored: WholeRow, reader: Reader): Job => wholeOf(readBy(stored, reader), reader);
+
+type WholeRow = JobRow & Partial<EndRow> & { exactAddress?: string | null };
+
+const wholeOf = (row: WholeRow, reader: Reader): Job => ({
+  ...cardOf(row, reader),
   ...pick(row, PUBLIC_NAMES),
   ...toEnd({
     status: row.status,

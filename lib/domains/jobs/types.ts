@@ -74,7 +74,9 @@ export const jobCardSchema = z
     review: z
       .enum(REVIEWS)
       .nullable()
-      .describe("`held`: a person looks at it first; meanwhile only its owner, admins and those who applied see it, these without anything typed"),
+      .describe(
+        "`held`: a person looks at it first; meanwhile only its owner, admins and those who applied see it, these without anything typed",
+      ),
     applications: z.int().describe("Number of applications"),
     views: z.int(),
     applied: z

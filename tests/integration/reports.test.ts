@@ -101,6 +101,9 @@ describe("an open job is held", () => {
     expect(await statusOf()).toBe("open");
     await report(called.browser, "asked_money");
     expect(await statusOf()).toBe("held");
+    // Its owner does not wait in silence.
+    const { body } = await employer.browser.call("GET", "/api/user/notifications");
+    expect(body).toMatchObject([{ kind: "office_held", job: { id: jobId }, reason: null }]);
   });
 
   test("also by one who was rejected since: a quick no hides nothing", async () => {

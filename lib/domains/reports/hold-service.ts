@@ -6,12 +6,14 @@ import { REPORT_TOPICS, type ReportTopic } from "@/lib/domains/trust/report-opti
 import { countingReports, HOLDING_REPORTS, HOLDING_WITHIN_DAYS } from "@/lib/domains/trust/report-policy";
 import { keyOfFinding } from "@/lib/domains/trust/wording-policy";
 import type { Transaction } from "@/lib/platform/db/client";
+import { notify } from "@/lib/platform/notify/notify";
 
 /** The most reports of one job that are read to count them. */
 const READ_MAX = 50;
 
 /**
- * Holds an open job where enough speaks against it: three people who opened it, or one who was called and was asked for money.
+ * Holds an open job where enough speaks against it: three people who opened it, or one who was called and was asked for money. Its
+ * owner is told that it is being checked, not by whom.
  * Reports that an admin has found to be fine count no more.
  */
 export async function holdReported(
@@ -24,7 +26,9 @@ export async function holdReported(
     (await wasCalledAndAsked(tx, jobId, reporterId, topic)) && !fine.has(topic)
       ? [reasonOf(topic)]
       : await reasonsOf(tx, jobId, fine);
-  if (reasons.length > 0) await holdJob(tx, jobId, reasons);
+  if (reasons.length === 0 || !(await holdJob(tx, jobId, reasons))) return;
+  const { employerId } = await tx.job.findUniqueOrThrow({ where: { id: jobId }, select: { employerId: true } });
+  await notify(tx, { userId: employerId, kind: "office_held", jobId });
 }
 
 /** The topics of this job that an admin has decided are fine, in a case or by releasing the job itself. */

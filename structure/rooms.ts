@@ -13,9 +13,9 @@ export type Domain = {
 
 /** The domains in order: each may see those before it, never one after it. */
 export const DOMAINS: readonly Domain[] = [
-  { lib: "domains/users", components: ["shell", "auth", "account"] },
   // Rules about what is published, and the queue of cases.
   { lib: "domains/trust", components: [] },
+  { lib: "domains/users", components: ["shell", "auth", "account"] },
   { lib: "domains/profiles", components: ["profile"] },
   { lib: "domains/jobs", components: ["jobs"] },
   { lib: "domains/applications", components: ["applications"] },

@@ -7,6 +7,7 @@ import { listHeldFor } from "@/lib/domains/jobs/held-queries";
 import { releaseHeldJob } from "@/lib/domains/jobs/hold-service";
 import type { Job } from "@/lib/domains/jobs/types";
 import { actorOf } from "../support/actor";
+import { openBrowser } from "../support/browser";
 import { asOwner } from "../support/as-owner";
 import { asFile } from "../support/pictures";
 import { jobBody, makeApplication, makeJob, makePerson, type Person } from "../support/factories";
@@ -225,6 +226,40 @@ test("a company's words, which stand on the page of each of its jobs, may not as
     });
   const { body } = await employer.browser.call("GET", "/api/user/profile");
   expect(body).toMatchObject(honest);
+});
+
+test("neither an employer's name nor a message to an applicant may ask for money", async () => {
+  const demand = "Registration fee Rs 500 by UPI";
+  const refused = (field: string) => ({
+    status: 400,
+    body: { code: "invalid", errors: { [field]: [expect.stringContaining("may not stand here")] } },
+  });
+  const { browser } = employer;
+  expect(await browser.call("PUT", "/api/user/profile", { json: { name: demand } })).toMatchObject(refused("name"));
+  expect(await browser.call("PUT", "/api/user/account", { json: { name: demand } })).toMatchObject(refused("name"));
+  const json = { name: demand, role: "employer", password: "long enough 1", confirmPassword: "long enough 1" };
+  expect(await openBrowser({ language: "en" }).call("POST", "/api/register", { json })).toMatchObject(refused("name"));
+  const { id: jobId } = await makeJob(employer.id);
+  const { id } = await makeApplication(jobId, worker.id);
+  const decide = { json: { status: "shortlisted", note: demand } };
+  expect(await browser.call("PUT", `/api/service-applications/${id}/status`, decide)).toMatchObject(refused("note"));
+  const times = [new Date(Date.now() + 86_400_000).toISOString()];
+  const invite = { json: { times, place: demand } };
+  expect(await browser.call("PUT", `/api/service-applications/${id}/interview`, invite)).toMatchObject(
+    refused("place"),
+  );
+  const honest = { json: { status: "shortlisted", note: "Please bring your Aadhaar card. We never take a fee." } };
+  expect((await browser.call("PUT", `/api/service-applications/${id}/status`, honest)).status).toBe(200);
+});
+
+test("an owner is told when a person has found a held job to be fine", async () => {
+  const admin = await makePerson("admin");
+  const { id } = (await post({ specialInstructions: "Registration fee Rs 500 by UPI" })).body as Job;
+  const { id: caseId } = await caseOf(id);
+  const json = { decision: "fine" };
+  expect((await admin.browser.call("PUT", `/api/admin/cases/${caseId}/decision`, { json })).status).toBe(200);
+  const { body } = await employer.browser.call("GET", "/api/user/notifications");
+  expect(body).toMatchObject([{ kind: "office_released", job: { id } }]);
 });
 
 test("a case has the owner's reason, and the job of which it is a copy", async () => {

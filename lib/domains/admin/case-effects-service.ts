@@ -36,7 +36,8 @@ export async function act(
   }
   switch (decision) {
     case "fine":
-      if (jobId) await releaseHeldJob(tx, jobId);
+      if (jobId && (await releaseHeldJob(tx, jobId)) && subjectId)
+        await notify(tx, { userId: subjectId, kind: "office_released", jobId });
       return [];
     case "change":
       // Closed, so that nobody applies meanwhile; its owner opens it again once it is changed, and the rules look at it.

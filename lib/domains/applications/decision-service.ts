@@ -2,6 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/access/auth/actor";
 import type { Within } from "@/lib/access/idempotency";
 import { UNDO_SECONDS } from "@/lib/core/time";
+import { refuseWording } from "@/lib/domains/trust/refusal-policy";
 import { requireOwnPhone } from "@/lib/domains/users/account-service";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
@@ -45,6 +46,7 @@ async function decideIn(
   id: string,
   { status, note, reason, start_date: start, interview_date: interview, undoable }: DecisionInput,
 ): Promise<ReceivedApplication> {
+  refuseWording({ note });
   await carryOut(tx, id);
   const { count } = await tx.application.updateMany({
     where: {

@@ -3,6 +3,7 @@ import { isOf, type Actor } from "@/lib/access/auth/actor";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import { notify, type News } from "@/lib/platform/notify/notify";
+import { refuseWording } from "@/lib/domains/trust/refusal-policy";
 import { requireOwnPhone } from "@/lib/domains/users/account-service";
 import { epochNow } from "@/lib/core/time";
 import type { InterviewState } from "./interview-options";
@@ -38,6 +39,7 @@ export async function proposeInterview(
   id: string,
   { times, place }: InterviewInput,
 ): Promise<ReceivedApplication> {
+  refuseWording({ place });
   return db.$transaction(async (tx) => {
     await carryOut(tx, id);
     const { count: isFirst } = await tx.application.updateMany({

@@ -3,16 +3,13 @@ import type { Actor } from "@/lib/access/auth/actor";
 import { isOf } from "@/lib/access/auth/actor";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { withoutUndefined } from "@/lib/platform/db/without-undefined";
-import { AppError } from "@/lib/platform/http/errors";
-import { msg } from "@/lib/platform/http/validation";
 import type { ReceivedFile } from "@/lib/platform/http/received-file";
 import { toE164 } from "@/lib/core/phone";
 import { saveNumber } from "@/lib/domains/users/account-service";
 import { deleteUploadRows, removeFiles, saveUploadRow, withStoredImages } from "@/lib/platform/uploads/service";
 import { holdAccount } from "@/lib/domains/users/agreement-service";
 import { saveWords } from "@/lib/domains/users/word-service";
-import { findWording } from "@/lib/domains/trust/wording-policy";
-import { MASSAGE_KINDS } from "@/lib/domains/trust/wording-options";
+import { refuseWording } from "@/lib/domains/trust/refusal-policy";
 import { getOwnProfile } from "./queries";
 import type { ProfileInput } from "./schema";
 import type { OwnProfile, WorkerProfile } from "./types";
@@ -23,7 +20,10 @@ import type { OwnProfile, WorkerProfile } from "./types";
  * @throws AppError too_large, image_unreadable, invalid (a company's words ask workers for money or the like).
  */
 export async function updateProfile(actor: Actor, input: ProfileInput): Promise<OwnProfile> {
-  if (isOf(actor, "employer")) refuseWording(input);
+  if (isOf(actor, "employer")) {
+    const { name, companyName, companyDescription } = input;
+    refuseWording({ name, companyName, companyDescription });
+  }
   const picture = pictureOf(actor, input);
   const files = picture?.file ? [{ file: picture.file, kind: picture.kind }] : [];
   const orphans: (string | null)[] = [];
@@ -50,18 +50,6 @@ export async function updateProfile(actor: Actor, input: ProfileInput): Promise<
   );
   await removeFiles(orphans);
   return profile;
-}
-
-/** A company's words stand on the page of each of its jobs, before which nobody reads them: what would hold a job is refused. */
-function refuseWording({ companyName, companyDescription }: ProfileInput): void {
-  const texts = Object.entries({ companyName, companyDescription }).flatMap(([field, text]) =>
-    text ? [{ field, text }] : [],
-  );
-  // As in a kind of work with massages: a company may offer some.
-  const held = findWording(texts, MASSAGE_KINDS[0]!).filter(({ effect }) => effect === "held");
-  if (held.length === 0) return;
-  const fields = held.map(({ field, words }): [string, string[]] => [field, [msg("notHere", { words })]]);
-  throw new AppError("invalid", { fields: Object.fromEntries(fields.toReversed()) });
 }
 
 // Locks the row: of two concurrent updates, the later sees the picture that the earlier one set.

@@ -260,14 +260,16 @@ test("sixty new jobs are skimmed with a key each and no stop at the end of a pag
   const employer = await people.join("employer");
   const { id } = await postJob(employer);
   // Copies as rows, before all other new jobs: nobody waits for sixty posts.
-  await withConnection(process.env.E2E_DATABASE_URL!, (client) =>
-    client.query(
+  await withConnection(process.env.E2E_DATABASE_URL!, async (client) => {
+    // Those that an attempt before this one has left.
+    await client.query("UPDATE jobs SET skimmed_at = now() WHERE title LIKE 'Skim %' AND skimmed_at IS NULL");
+    await client.query(
       `INSERT INTO jobs SELECT (jsonb_populate_record(j, jsonb_build_object('id', gen_random_uuid(),
          'title', 'Skim ' || n || ' ' || $2, 'posted_at', now() - interval '23 hours 50 minutes' + n * interval '1 second'))).*
        FROM jobs j, generate_series(1, 60) n WHERE j.id = $1`,
       [id, employer.username],
-    ),
-  );
+    );
+  });
   const page = await openAsAdmin(people, "/admin/jobs/skim");
   const focused = () => page.evaluate(() => document.activeElement?.querySelector("a")?.textContent ?? "");
   await hydrated(page.locator("[data-hold] button").first());

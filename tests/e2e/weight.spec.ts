@@ -28,7 +28,7 @@ test("pages stay within their budgets of script, document and style", async ({ p
   await applyTo(worker, applied.id);
   await expectWithin(await people.browse(worker, PHONE), [
     ["/", 160, 15],
-    [`/jobs/${open.id}`, 156, 13],
+    [`/jobs/${open.id}`, 158, 13],
     [`/jobs/${open.id}/apply`, 187, 15],
     ["/applied", 165, 14],
     ["/profile/steps/phone", 179, 20],

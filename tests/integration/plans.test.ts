@@ -248,7 +248,7 @@ describe("notifications", () => {
   });
   test("counted", async () => {
     await expectNoScan(() => countUnseen(employer));
-    expect(await countUnseen(employer)).toBe(99);
+    expect(await countUnseen(employer)).toBe(300);
   });
 
   test("of those who listen", async () => {

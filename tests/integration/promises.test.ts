@@ -1,5 +1,6 @@
 import "../support/raised-limits";
 import { beforeEach, expect, test } from "vitest";
+import { dayInIndia } from "@/lib/core/time";
 import { findAsked } from "@/lib/domains/applications/promise-queries";
 import type { Job } from "@/lib/domains/jobs/types";
 import type { OwnData } from "@/lib/domains/own-data/types";
@@ -10,7 +11,7 @@ import { makeApplication, makeJob, makePerson, type Person } from "../support/fa
 
 const DAY = 24 * 60 * 60 * 1000;
 const ago = (days: number) => new Date(Date.now() - days * DAY);
-const dayAgo = (days: number) => new Date(ago(days).toISOString().slice(0, 10));
+const dayAgo = (days: number) => new Date(dayInIndia(ago(days)));
 
 let employer: Person;
 let jobId: string;

@@ -36,6 +36,7 @@ export function SkimList({ jobs, hasMore }: SkimListProps) {
   const list = useRef<HTMLUListElement>(null);
   const [done, setDone] = useState<readonly string[]>([]);
   const [showsKeys, setShowsKeys] = useState(false);
+  const waitsForRows = useRef(false);
   const left = jobs.filter(({ id }) => !done.includes(id));
 
   const rowsShown = () => [...(list.current?.querySelectorAll<HTMLElement>("[data-job]") ?? [])];
@@ -43,7 +44,13 @@ export function SkimList({ jobs, hasMore }: SkimListProps) {
   const moveTo = (at: number) => {
     const rows = rowsShown();
     rows[Math.max(0, Math.min(at, rows.length - 1))]?.focus();
+    waitsForRows.current = rows.length === 0;
   };
+  // The last one was done before the next ones came: these get the focus.
+  const goOn = useEffectEvent(() => {
+    if (waitsForRows.current) moveTo(0);
+  });
+  useEffect(() => goOn(), [jobs]);
   const finish = (id: string) => {
     const at = left.findIndex((job) => job.id === id);
     setDone((before) => [...before, id]);

@@ -29,7 +29,7 @@ test("pages stay within their budgets of script, document and style", async ({ p
   await expectWithin(await people.browse(worker, PHONE), [
     ["/", 160, 15],
     [`/jobs/${open.id}`, 158, 13],
-    [`/jobs/${open.id}/apply`, 187, 15],
+    [`/jobs/${open.id}/apply`, 189, 15],
     ["/applied", 165, 14],
     ["/profile/steps/phone", 179, 20],
   ]);

@@ -145,7 +145,7 @@ describe("a decision", () => {
       const { body: own } = await person.browser.call("GET", "/api/user/reports");
       expect(own as OwnReport[]).toMatchObject([{ decision: "fine", more: "not_enough" }]);
     }
-    expect(await told(employer)).toEqual([]);
+    expect(await told(employer)).toEqual(["office_released"]);
     expect(await decide(two.id, { decision: "suspend" })).toMatchObject({
       status: 409,
       body: { code: "already_decided" },

@@ -14,7 +14,7 @@ const NO_DATABASE = "A page or handler is an adapter";
 const NO_SERVER = "Components see only the browser-safe files of lib/";
 const NO_DOMAIN = "Plumbing never imports a domain";
 const ORDER =
-  "Domain order: users → trust → profiles → jobs → applications → grievances → reports → notifications → delivery → own-data → tidy → admin → api-docs";
+  "Domain order: trust → users → profiles → jobs → applications → grievances → reports → notifications → delivery → own-data → tidy → admin → api-docs";
 const SETTINGS = "Settings are read in lib/platform/env.ts alone";
 const NAMES = "A domain's file is named by one of options, schema, types, api, policy";
 const NO_APP = "app/ is routing only";

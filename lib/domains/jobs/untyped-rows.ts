@@ -4,7 +4,7 @@ import { placeById } from "@/lib/language/places/table";
 import { JOB_FIELDS, type JobFieldName } from "./fields";
 import { JOB_FIELD_NAMES } from "./listed-fields";
 
-/** Fields whose value is typed, with what stands in their place. */
+/** Fields whose value is typed, each with its blank value. */
 const BLANKS = Object.fromEntries(
   JOB_FIELD_NAMES.flatMap((name): [JobFieldName, string | null | readonly string[]][] => {
     const { kind } = JOB_FIELDS[name];

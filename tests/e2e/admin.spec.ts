@@ -233,13 +233,13 @@ test("a user's account has the tabs of its kind", async ({ people }) => {
 
 test("an admin reads a job, cannot apply for it, and removes it", async ({ people }) => {
   const employer = await people.join("employer");
-  const job = await postJob(employer);
+  const job = await postJob(employer, { title: "W".repeat(100) });
   const page = await openAsAdmin(people, `/jobs/${job.id}`);
   await expect(page.getByRole("heading", { level: 1 })).toContainText(job.title);
   const main = page.getByRole("main");
   await expect(main.getByText(employer.username).first()).toBeVisible();
   await expect(main.locator(`a[href*="/apply"], a[href*="/employer/"]`)).toHaveCount(0);
-  await expectGoodScreen(page);
+  await expectGoodAtBothWidths(page);
   await page.getByRole("link", { name: en("adminJob.openOwner") }).click();
   await expect(page).toHaveURL(`/admin/users/${employer.id}`);
   await page.goto(`/jobs/${job.id}`);

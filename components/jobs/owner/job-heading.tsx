@@ -15,7 +15,7 @@ export function JobHeading({ job }: { job: Job }) {
   return (
     <header className="flex flex-col gap-4 sm:flex-row sm:items-start">
       <CategoryTile category={job.category} size="lg" className="max-sm:hidden" />
-      <div className="grid min-w-0 flex-1 gap-2">
+      <div className="grid min-w-0 flex-1 grid-cols-1 gap-2">
         <div className="flex flex-wrap gap-2">
           <JobStatusBadge status={job.status} review={job.review} />
           {job.urgencyLevel === "immediate" ? <UrgentBadge /> : null}
@@ -31,7 +31,9 @@ export function JobHeading({ job }: { job: Job }) {
           {job.location ? (
             <li className="flex items-center gap-2">
               <Icon name="map-pin" className="size-5 shrink-0" />
-              <span dir="auto">{job.location}</span>
+              <span dir="auto" className="min-w-0 wrap-anywhere">
+                {job.location}
+              </span>
             </li>
           ) : null}
           <li className="flex items-center gap-2">

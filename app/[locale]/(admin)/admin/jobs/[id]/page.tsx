@@ -51,7 +51,7 @@ export default async function AdminJobPage({ params }: Props) {
           </div>
         </ClientMessages>
       </div>
-      <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <JobHeading job={job} />
         <JobNumbers job={job} />
       </div>

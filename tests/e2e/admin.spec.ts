@@ -1,29 +1,11 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import {
-  applyTo,
-  DESKTOP,
-  en,
-  expectGoodAtBothWidths,
-  expectGoodScreen,
-  PHONE,
-  postJob,
-  signIn,
-  test,
-  toastOf,
-  type People,
-} from "./support";
+import { applyTo, en, expectGoodAtBothWidths, expectGoodScreen, PHONE, postJob, test, toastOf } from "./support";
+import { openAsAdmin } from "./office-support";
 
 const users = (page: Page) => page.getByRole("table", { name: en("adminDashboard.users.heading") });
 const jobs = (page: Page) => page.getByRole("table", { name: en("adminDashboard.jobs.heading") });
 /** The rows below the header. */
 const rows = (table: Locator) => table.locator("tbody tr");
-
-async function openAsAdmin(people: People, path: string, size = DESKTOP): Promise<Page> {
-  const page = await people.browse(null, size);
-  await signIn(page.context(), "admin");
-  await page.goto(path);
-  return page;
-}
 
 test("the dashboard shows totals, a trend and what there is to do, with the way there", async ({ people }) => {
   const page = await openAsAdmin(people, "/admin-dashboard");

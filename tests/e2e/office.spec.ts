@@ -1,29 +1,11 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { withConnection } from "../../scripts/lib/connection";
-import {
-  applyTo,
-  DESKTOP,
-  en,
-  expectGoodAtBothWidths,
-  hi,
-  hydrated,
-  postJob,
-  signIn,
-  test,
-  toastOf,
-  type People,
-} from "./support";
+import { applyTo, en, expectGoodAtBothWidths, hi, hydrated, postJob, test, toastOf } from "./support";
+import { openAsAdmin } from "./office-support";
 
 const users = (page: Page) => page.getByRole("table", { name: en("adminDashboard.users.heading") });
 /** The rows below the header. */
 const rows = (table: Locator) => table.locator("tbody tr");
-
-async function openAsAdmin(people: People, path: string): Promise<Page> {
-  const page = await people.browse(null, DESKTOP);
-  await signIn(page.context(), "admin");
-  await page.goto(path);
-  return page;
-}
 
 test("by keys alone: a person is found by a number with blanks, and the person's job is held, changed and closed", async ({
   people,

@@ -19,6 +19,7 @@ import {
   tapAnswers,
   test,
   withoutNews,
+  type People,
 } from "./support";
 
 const LIST_CALL = "/api/user/service-applications";
@@ -170,15 +171,21 @@ test("more applications load on request and stay while the list is refreshed", a
   await expect(page.getByRole("button", { name: hi("applied.loadMore") })).toHaveCount(0);
 });
 
-test("a decision shows by itself, and the bell counts it", async ({ people }) => {
+/** A worker's page that hears of an acceptance. */
+async function openThenAccept(people: People, path: string): Promise<Page> {
   const employer = await people.join("employer");
   const worker = await people.join("worker", "hi");
   const application = await applyTo(worker, (await postJob(employer)).id);
   const page = await people.browse(worker, PHONE);
   const opened = page.waitForResponse("**/api/user/news");
-  await page.goto("/applied");
+  await page.goto(path);
   await opened;
   await decide(employer, application, "accepted");
+  return page;
+}
+
+test("a decision shows by itself, and the bell counts it", async ({ people }) => {
+  const page = await openThenAccept(people, "/applied");
   // A list that asks every five seconds would not always be in time.
   await expect(page.getByRole("article")).toContainText(hi("options.applicationStatus.accepted"), { timeout: 4_000 });
   await expect(page.getByRole("link", { name: hi("notifications.bell").replace("{count}", "1") })).toBeVisible();
@@ -188,14 +195,7 @@ test("a decision shows by itself, and the bell counts it", async ({ people }) =>
 test("an open list of notifications shows what arrives, and its text has room where the hour has a long name", async ({
   people,
 }) => {
-  const employer = await people.join("employer");
-  const worker = await people.join("worker", "hi");
-  const application = await applyTo(worker, (await postJob(employer)).id);
-  const page = await people.browse(worker, PHONE);
-  const opened = page.waitForResponse("**/api/user/news");
-  await page.goto("/notifications");
-  await opened;
-  await decide(employer, application, "accepted");
+  const page = await openThenAccept(people, "/notifications");
   const shown = page.getByRole("main").getByRole("listitem").first();
   await expect(shown).toContainText(hi("notifications.kind.accepted"));
   await page.context().addCookies([{ name: "language", value: "ta", url: process.env.E2E_BASE_URL! }]);

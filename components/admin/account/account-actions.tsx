@@ -2,19 +2,16 @@
 
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
-import { useState } from "react";
 import { useWithPassword } from "@/components/account/password-dialog";
 import { ConfirmDialog } from "@/components/shared/confirm-dialog";
 import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
-import { Textarea } from "@/components/ui/textarea";
 import { showToast } from "@/components/ui/toast";
 import { audienceOf, type Role } from "@/lib/core/roles";
 import { resetSecondFactor, useReactivateUser, setVerification } from "@/lib/domains/admin/client";
-import { OFFICE_REASON_MAX } from "@/lib/domains/jobs/options";
 import { CHECKED_BY } from "@/lib/domains/users/mark-options";
+import { ReasonField, useReason } from "../reason";
 import { useAct } from "./use-act";
 
 type MarkedUser = { id: string; username: string; role: Role; isVerified: boolean };
@@ -87,12 +84,10 @@ export function ReactivateUser({ user }: { user: { id: string; username: string 
   const problemText = useProblemText();
   const withPassword = useWithPassword();
   const { mutateAsync: reactivate } = useReactivateUser();
-  const [reason, setReason] = useState("");
-  const [isMissing, setMissing] = useState(false);
+  const reason = useReason();
   const confirm = async () => {
-    const typed = reason.trim();
-    setMissing(typed === "");
-    if (typed === "") return false;
+    const typed = reason.take();
+    if (typed === null) return false;
     try {
       await withPassword(() => reactivate({ id: user.id, reason: typed }));
       showToast({ variant: "success", title: t("done"), description: user.username });
@@ -118,15 +113,10 @@ export function ReactivateUser({ user }: { user: { id: string; username: string 
       pendingLabel={t("working")}
       onConfirm={confirm}
     >
-      <Field label={t("reason")} hint={t("reasonHint")} error={isMissing ? t("reasonMissing") : null} required>
-        <Textarea
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-          maxLength={OFFICE_REASON_MAX}
-          rows={3}
-          dir="auto"
-        />
-      </Field>
+      <ReasonField
+        {...reason.field}
+        texts={{ reason: t("reason"), reasonHint: t("reasonHint"), reasonMissing: t("reasonMissing") }}
+      />
     </ConfirmDialog>
   );
 }

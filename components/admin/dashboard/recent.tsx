@@ -2,13 +2,12 @@ import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { TableCell, TableHead, TableRow } from "@/components/ui/table";
 import { href } from "@/lib/access/routes";
-import { ROLES, type Role } from "@/lib/core/roles";
+import type { Role } from "@/lib/core/roles";
 import type { AdminUser } from "@/lib/domains/admin/types";
-import { JOB_STATUSES } from "@/lib/domains/jobs/options";
 import type { JobCard } from "@/lib/domains/jobs/types";
-import { ChoiceField, SearchField, type ChoiceFieldProps } from "../filters/filter-fields";
-import { useJobColumns, useJobRows } from "../lists/job-list";
-import { useUserColumns, useUserRows } from "../lists/people-list";
+import { ChoiceField, SearchField, type ListChoice } from "../filters/filter-fields";
+import { useJobColumns, useJobRows, useStatusChoice } from "../lists/job-list";
+import { useRoleChoice, useUserColumns, useUserRows } from "../lists/people-list";
 import type { Column, Row } from "../table/data-table";
 import { DatedTable, DateHead, NoRows, PhoneLines, wideOnly } from "../table-parts";
 
@@ -22,17 +21,11 @@ interface RecentUsersProps {
 /** The accounts that registered last. */
 export function RecentUsers(people: RecentUsersProps) {
   const t = useTranslations("adminDashboard.users");
-  const tRole = useTranslations("options.role");
   return (
     <Recent
       list={href.adminUsers}
       texts={{ heading: t("heading"), filters: t("filters"), search: t("search"), none: t("none") }}
-      choice={{
-        name: "role",
-        label: t("role"),
-        all: t("allRoles"),
-        options: ROLES.map((role) => ({ value: role, label: tRole(role) })),
-      }}
+      choice={useRoleChoice()}
       columns={useUserColumns().filter(({ id }) => id !== "lastActive")}
       rows={useUserRows(people)}
     />
@@ -42,17 +35,11 @@ export function RecentUsers(people: RecentUsersProps) {
 /** The jobs that were made last. */
 export function RecentJobs({ jobs }: { jobs: readonly JobCard[] }) {
   const t = useTranslations("adminDashboard.jobs");
-  const tStatus = useTranslations("options.jobStatus");
   return (
     <Recent
       list={href.adminJobs}
       texts={{ heading: t("heading"), filters: t("filters"), search: t("search"), none: t("none") }}
-      choice={{
-        name: "status",
-        label: t("status"),
-        all: t("allStatuses"),
-        options: JOB_STATUSES.map((status) => ({ value: status, label: tStatus(status) })),
-      }}
+      choice={useStatusChoice()}
       columns={useJobColumns().filter(({ id }) => id !== "applications")}
       rows={useJobRows(jobs)}
     />
@@ -63,7 +50,7 @@ interface RecentProps {
   /** The address of the whole list. */
   list: (parameters?: Record<string, string | null>) => string;
   texts: Record<"heading" | "filters" | "search" | "none", string>;
-  choice: Omit<ChoiceFieldProps, "value">;
+  choice: ListChoice;
   columns: readonly Column[];
   rows: readonly Row[];
 }

@@ -36,7 +36,7 @@ export function SearchField({ name, label, value }: SearchFieldProps) {
   );
 }
 
-export interface ChoiceFieldProps {
+interface ChoiceFieldProps {
   name: string;
   label: string;
   value: string | undefined;
@@ -44,6 +44,9 @@ export interface ChoiceFieldProps {
   all: string;
   options: readonly SelectOption[];
 }
+
+/** A filter of a list, whatever is chosen. */
+export type ListChoice = Omit<ChoiceFieldProps, "value">;
 
 /** A select that filters a list. */
 export function ChoiceField({ name, label, value, all, options }: ChoiceFieldProps) {

@@ -2,21 +2,18 @@
 
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
-import { useState } from "react";
 import { AppLink } from "@/components/shared/app-link";
 import { ConfirmDialog } from "@/components/shared/confirm-dialog";
 import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { Field } from "@/components/ui/field";
 import { Icon, type IconName } from "@/components/ui/icon";
-import { Textarea } from "@/components/ui/textarea";
 import { showToast } from "@/components/ui/toast";
 import { href } from "@/lib/access/routes";
 import { useJobAct, type JobAct } from "@/lib/domains/admin/client";
-import { OFFICE_REASON_MAX } from "@/lib/domains/jobs/options";
 import type { Job } from "@/lib/domains/jobs/types";
 import { KeyHint } from "../key-hint";
+import { ReasonField, useReason } from "../reason";
 
 const ICONS: Record<JobAct, IconName> = {
   close: "circle-minus",
@@ -72,19 +69,17 @@ export function ActWithReason({ jobId, act, letter, onDone }: ActWithReasonProps
   const router = useRouter();
   const problemText = useProblemText();
   const { mutateAsync } = useJobAct();
-  const [reason, setReason] = useState("");
-  const [isMissing, setMissing] = useState(false);
+  const reason = useReason();
   const confirm = async () => {
-    const typed = reason.trim();
-    setMissing(typed === "");
-    if (typed === "") return false;
+    const typed = reason.take();
+    if (typed === null) return false;
     try {
       await mutateAsync({ id: jobId, act, reason: typed });
     } catch (error) {
       showToast({ variant: "destructive", title: t("failed"), description: problemText(error) });
       return false;
     }
-    setReason("");
+    reason.clear();
     showToast({ variant: "success", title: t("done") });
     if (onDone) onDone();
     else router.refresh();
@@ -106,15 +101,10 @@ export function ActWithReason({ jobId, act, letter, onDone }: ActWithReasonProps
       pendingLabel={t("working")}
       onConfirm={confirm}
     >
-      <Field label={t("reason")} hint={t("reasonHint")} error={isMissing ? t("reasonMissing") : null} required>
-        <Textarea
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-          maxLength={OFFICE_REASON_MAX}
-          rows={3}
-          dir="auto"
-        />
-      </Field>
+      <ReasonField
+        {...reason.field}
+        texts={{ reason: t("reason"), reasonHint: t("reasonHint"), reasonMissing: t("reasonMissing") }}
+      />
     </ConfirmDialog>
   );
 }

@@ -2,8 +2,10 @@ import { useLocale, useTranslations } from "next-intl";
 import { JobStatusBadge } from "@/components/jobs/owner/job-status-badge";
 import { AppLink } from "@/components/shared/app-link";
 import { href } from "@/lib/access/routes";
+import { JOB_STATUSES } from "@/lib/domains/jobs/options";
 import type { JobCard } from "@/lib/domains/jobs/types";
 import { formatCount, formatDateTime } from "@/lib/language/format";
+import type { ListChoice } from "../filters/filter-fields";
 import type { Column, Row } from "../table/data-table";
 import { textLink } from "../table-parts";
 
@@ -19,6 +21,18 @@ export function useJobColumns(): Column[] {
     { id: "createdAt", label: t("createdAt"), kind: "date" },
     { id: "actions", label: t("actions"), kind: "actions" },
   ];
+}
+
+/** The filter of the jobs' list. */
+export function useStatusChoice(): ListChoice {
+  const t = useTranslations("adminDashboard.jobs");
+  const tStatus = useTranslations("options.jobStatus");
+  return {
+    name: "status",
+    label: t("status"),
+    all: t("allStatuses"),
+    options: JOB_STATUSES.map((status) => ({ value: status, label: tStatus(status) })),
+  };
 }
 
 /** The rows of the jobs' list. */

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { ChoiceField, SearchField, type ChoiceFieldProps } from "../filters/filter-fields";
+import { ChoiceField, SearchField, type ListChoice } from "../filters/filter-fields";
 import { UrlForm } from "../filters/url-form";
 import { PAGE_SIZES, without, type Parameters } from "../list-parameters";
 
@@ -11,7 +11,7 @@ export interface ListFiltersProps {
   label: string;
   search: string;
   /** The filter beside the search. */
-  choice: Omit<ChoiceFieldProps, "value">;
+  choice: ListChoice;
   /** How many there are, in words; null if counting them would read too much. */
   total: string | null;
   /** Buttons after the fields. */

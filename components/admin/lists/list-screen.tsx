@@ -7,7 +7,7 @@ import { href } from "@/lib/access/routes";
 import { MOST_COUNTED } from "@/lib/domains/admin/options";
 import { formatCount } from "@/lib/language/format";
 import { ExportList } from "../export/export-data";
-import type { ChoiceFieldProps } from "../filters/filter-fields";
+import type { ListChoice } from "../filters/filter-fields";
 import { ListPage } from "../list-page";
 import { hiddenIn, listLinks, type Parameters } from "../list-parameters";
 import { ColumnMenu } from "../table/column-menu";
@@ -28,7 +28,7 @@ interface ListScreenProps extends ListProps {
   columns: readonly Column[];
   rows: readonly Row[];
   texts: { table: string; filters: string; search: string; none: string };
-  choice: Omit<ChoiceFieldProps, "value">;
+  choice: ListChoice;
   add?: { href: string; icon: IconName; label: string };
 }
 

@@ -3,11 +3,12 @@ import { AppLink } from "@/components/shared/app-link";
 import { Badge } from "@/components/ui/badge";
 import { Icon } from "@/components/ui/icon";
 import { href } from "@/lib/access/routes";
-import type { Role } from "@/lib/core/roles";
+import { ROLES, type Role } from "@/lib/core/roles";
 import { actionsOn } from "@/lib/domains/admin/policy";
 import type { AdminUser } from "@/lib/domains/admin/types";
 import { formatDateTime } from "@/lib/language/format";
 import { DeactivateUser } from "../account/deactivate-user";
+import type { ListChoice } from "../filters/filter-fields";
 import type { Column, Row } from "../table/data-table";
 import { textLink } from "../table-parts";
 
@@ -22,6 +23,18 @@ export function useUserColumns(): Column[] {
     { id: "lastActive", label: tFacts("lastActive") },
     { id: "actions", label: t("actions"), kind: "actions" },
   ];
+}
+
+/** The filter of the users' list. */
+export function useRoleChoice(): ListChoice {
+  const t = useTranslations("adminDashboard.users");
+  const tRole = useTranslations("options.role");
+  return {
+    name: "role",
+    label: t("role"),
+    all: t("allRoles"),
+    options: ROLES.map((role) => ({ value: role, label: tRole(role) })),
+  };
 }
 
 interface People {

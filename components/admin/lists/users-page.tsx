@@ -1,9 +1,9 @@
 import { useTranslations } from "next-intl";
 import { href } from "@/lib/access/routes";
-import { ROLES, type Role } from "@/lib/core/roles";
+import type { Role } from "@/lib/core/roles";
 import type { AdminUser } from "@/lib/domains/admin/types";
 import { ListScreen, type ListProps } from "./list-screen";
-import { useUserColumns, useUserRows } from "./people-list";
+import { useRoleChoice, useUserColumns, useUserRows } from "./people-list";
 
 interface UsersPageProps extends ListProps {
   admin: { id: string; role: Role };
@@ -15,7 +15,6 @@ interface UsersPageProps extends ListProps {
 /** All users: searched by name, number, e-mail address or id, filtered by role. */
 export function UsersPage({ admin, users, openJobs, ...list }: UsersPageProps) {
   const t = useTranslations("adminDashboard.users");
-  const tRole = useTranslations("options.role");
   return (
     <ListScreen
       {...list}
@@ -23,12 +22,7 @@ export function UsersPage({ admin, users, openJobs, ...list }: UsersPageProps) {
       columns={useUserColumns()}
       rows={useUserRows({ admin, users, openJobs })}
       texts={{ table: t("heading"), filters: t("filters"), search: t("search"), none: t("none") }}
-      choice={{
-        name: "role",
-        label: t("role"),
-        all: t("allRoles"),
-        options: ROLES.map((role) => ({ value: role, label: tRole(role) })),
-      }}
+      choice={useRoleChoice()}
       add={{ href: href.newUser(), icon: "user-plus", label: t("add") }}
     />
   );

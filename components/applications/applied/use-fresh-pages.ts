@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { GrowingList } from "@/components/shared/load-more";
 import { useNews, usePollMs } from "@/components/shared/news";
+import { useNextPages } from "@/components/shared/use-next-pages";
 import { fetchOwn } from "@/lib/domains/applications/own-client";
 import type { Application } from "@/lib/domains/applications/types";
 import { fingerprint } from "./fingerprint";
@@ -41,15 +42,13 @@ interface FreshPages extends GrowingList {
  */
 export function useFreshPages(drawn: DrawnPage, prepare: () => Promise<unknown>): FreshPages {
   const router = useRouter();
-  const [more, setMore] = useState<readonly Loaded[]>([]);
-  const [isFetchingNextPage, setFetching] = useState(false);
-  const [problem, setProblem] = useState<unknown>(null);
+  const growing = useNextPages(drawn.next, async (path) => (await Promise.all([read(path), prepare()]))[0]);
+  const { pages: more, setPages: setMore } = growing;
   const [staleFor, setStaleFor] = useState<unknown>(null);
   const isLooking = useRef(false);
   const isAskedAgain = useRef(false);
   const [round, setRound] = useState(0);
   const asked = useRef(drawn.mark);
-  const next = (more.at(-1) ?? drawn).next;
 
   const readAgain = useEffectEvent(async () => {
     if (isLooking.current) {
@@ -96,29 +95,7 @@ export function useFreshPages(drawn: DrawnPage, prepare: () => Promise<unknown>)
     };
   }, [drawn.isPolled, pollMs]);
 
-  const fetchNextPage = async () => {
-    if (next === null || isFetchingNextPage) return;
-    setFetching(true);
-    setProblem(null);
-    try {
-      const [page] = await Promise.all([read(next), prepare()]);
-      setMore((now) => [...now, page]);
-    } catch (error) {
-      setProblem(error);
-    } finally {
-      setFetching(false);
-    }
-  };
-  return {
-    more,
-    next,
-    problem,
-    staleFor,
-    look,
-    isFetchingNextPage,
-    isFetchNextPageError: problem !== null,
-    fetchNextPage,
-  };
+  return { ...growing, more, staleFor, look };
 }
 
 const read = async (path: string): Promise<Loaded> => ({ path, ...(await fetchOwn(path)) });

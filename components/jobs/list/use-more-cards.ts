@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { GrowingList } from "@/components/shared/load-more";
 import { useProblemText } from "@/components/shared/problem-text";
+import { useNextPages } from "@/components/shared/use-next-pages";
 import type { JobCardView } from "@/lib/domains/jobs/types";
 
 /** The page that the server has drawn, and the path of the next page, null after the last. */
@@ -30,10 +31,11 @@ export function useMoreCards(first: FirstPage): MoreCards {
   const router = useRouter();
   const problemText = useProblemText();
   const [isBack] = useState(() => kept.has(first));
-  const [pages, setPages] = useState(() => kept.get(first) ?? []);
-  const [isFetchingNextPage, setFetching] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const last = pages.at(-1) ?? first;
+  const { pages, setPages, next, problem, ...query } = useNextPages(
+    first.next,
+    (path) => read(path, first),
+    kept.get(first),
+  );
 
   useEffect(() => {
     kept.set(first, pages);
@@ -53,28 +55,13 @@ export function useMoreCards(first: FirstPage): MoreCards {
     return () => {
       isWanted = false;
     };
-  }, [isBack]);
+  }, [isBack, setPages]);
 
-  const fetchNextPage = async () => {
-    if (last.next === null || isFetchingNextPage) return;
-    setFetching(true);
-    setProblem(undefined);
-    try {
-      const page = await read(last.next, first);
-      setPages((now) => [...now, page]);
-    } catch (error) {
-      setProblem(problemText(error));
-    } finally {
-      setFetching(false);
-    }
-  };
   return {
     jobs: [...first.jobs, ...pages.flatMap(({ items }) => items)],
-    next: last.next,
-    problem,
-    isFetchingNextPage,
-    isFetchNextPageError: problem !== undefined,
-    fetchNextPage,
+    next,
+    problem: problem === null ? undefined : problemText(problem),
+    ...query,
   };
 }
 

@@ -138,31 +138,32 @@ const readBy = <Row extends CardRow>(row: Row, { audience }: Reader): Row =>
   row.status === "held" && audience === "worker" ? untyped(row) : row;
 
 /** Row → card; a job without company name or logo shows its employer's. */
-export const toCard = (stored: CardRow, reader: Reader): JobCard => cardOf(readBy(stored, reader), reader);
-
-const cardOf = (row: CardRow, { language }: Reader): JobCard => ({
-  id: row.id,
-  ...pick(row, PLAIN_CARD_NAMES),
-  place: toJobPlace(row.placeId, row.location, language),
-  salary: toSalaryText(row.salaryMin, row.salaryMax),
-  salaryMin: row.salaryMin,
-  salaryMax: row.salaryMax,
-  type: fromPrismaJobType(row.type),
-  hoursFrom: row.hoursFrom,
-  hoursTo: row.hoursTo,
-  company_name: row.companyName ?? row.company.companyName ?? shownName(row.company.name),
-  employer_verified: row.company.user.isVerified,
-  employer_mark: markOf(row.company.user),
-  company_logo: row.companyLogo ?? row.company.companyLogo,
-  preview_image: row.previewImage,
-  useDefaultPreviewImage: row.previewImage === null,
-  defaultPreviewImageId: row.previewImage === null ? (row.defaultPreviewImageId ?? (row.category || null)) : null,
-  ...shownStatus(row.status),
-  applications: row.applicationsCount,
-  views: row.viewsCount,
-  created_at: row.createdAt.toISOString(),
-  posted_date: row.postedAt?.toISOString() ?? null,
-});
+export function toCard(stored: CardRow, reader: Reader): JobCard {
+  const row = readBy(stored, reader);
+  return {
+    id: row.id,
+    ...pick(row, PLAIN_CARD_NAMES),
+    place: toJobPlace(row.placeId, row.location, reader.language),
+    salary: toSalaryText(row.salaryMin, row.salaryMax),
+    salaryMin: row.salaryMin,
+    salaryMax: row.salaryMax,
+    type: fromPrismaJobType(row.type),
+    hoursFrom: row.hoursFrom,
+    hoursTo: row.hoursTo,
+    company_name: row.companyName ?? row.company.companyName ?? shownName(row.company.name),
+    employer_verified: row.company.user.isVerified,
+    employer_mark: markOf(row.company.user),
+    company_logo: row.companyLogo ?? row.company.companyLogo,
+    preview_image: row.previewImage,
+    useDefaultPreviewImage: row.previewImage === null,
+    defaultPreviewImageId: row.previewImage === null ? (row.defaultPreviewImageId ?? (row.category || null)) : null,
+    ...shownStatus(row.status),
+    applications: row.applicationsCount,
+    views: row.viewsCount,
+    created_at: row.createdAt.toISOString(),
+    posted_date: row.postedAt?.toISOString() ?? null,
+  };
+}
 
 /** A job with how far it is from an area. */
 export const withDistance = <Shown extends JobCard>(job: Shown, area: Area | null): Shown =>
@@ -173,37 +174,36 @@ const checkedOf = ({ checkedBy, checkedAt }: JobRow["company"]["user"]) =>
   isOneOf(CHECKED_BY, checkedBy) && checkedAt !== null ? { what: checkedBy, at: checkedAt.toISOString() } : null;
 
 /** Row → whole job, with the private fields if they were selected. */
-export const toJob = (stored: WholeRow, reader: Reader): Job => wholeOf(readBy(stored, reader), reader);
-
-type WholeRow = JobRow & Partial<EndRow> & { exactAddress?: string | null };
-
-const wholeOf = (row: WholeRow, reader: Reader): Job => ({
-  ...cardOf(row, reader),
-  ...pick(row, PUBLIC_NAMES),
-  ...toEnd({
-    status: row.status,
-    openUntil: row.openUntil ?? null,
-    closedReason: row.closedReason ?? null,
-    untoldEnd: row.untoldEnd ?? null,
-  }),
-  undecided: null,
-  hired: null,
-  exactAddress: row.exactAddress ?? null,
-  employerId: row.employerId,
-  employer: {
-    description: row.company.companyDescription,
-    location: row.company.location,
-    isVerified: row.company.user.isVerified,
-    mark: markOf(row.company.user),
-    checked: checkedOf(row.company.user),
-    since: row.company.user.createdAt.toISOString(),
-    answers: answersOf(row.company),
-    promises: promisesOf(row.company),
-  },
-  benefits: Object.fromEntries(row.benefits.map((name) => [name, true as const])),
-  revision: row.revision,
-  updated_at: row.updatedAt.toISOString(),
-});
+export function toJob(stored: JobRow & Partial<EndRow> & { exactAddress?: string | null }, reader: Reader): Job {
+  const row = readBy(stored, reader);
+  return {
+    ...toCard(stored, reader),
+    ...pick(row, PUBLIC_NAMES),
+    ...toEnd({
+      status: row.status,
+      openUntil: row.openUntil ?? null,
+      closedReason: row.closedReason ?? null,
+      untoldEnd: row.untoldEnd ?? null,
+    }),
+    undecided: null,
+    hired: null,
+    exactAddress: row.exactAddress ?? null,
+    employerId: row.employerId,
+    employer: {
+      description: row.company.companyDescription,
+      location: row.company.location,
+      isVerified: row.company.user.isVerified,
+      mark: markOf(row.company.user),
+      checked: checkedOf(row.company.user),
+      since: row.company.user.createdAt.toISOString(),
+      answers: answersOf(row.company),
+      promises: promisesOf(row.company),
+    },
+    benefits: Object.fromEntries(row.benefits.map((name) => [name, true as const])),
+    revision: row.revision,
+    updated_at: row.updatedAt.toISOString(),
+  };
+}
 
 /** The columns needed to decide on a change of a job. */
 export const changeSelect = {

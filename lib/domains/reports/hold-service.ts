@@ -21,26 +21,30 @@ export async function holdReported(
   jobId: string,
   { reporterId, topic }: { reporterId: string; topic: ReportTopic },
 ): Promise<void> {
-  const fine = await fineTopics(tx, jobId);
+  const job = await tx.job.findUniqueOrThrow({
+    where: { id: jobId },
+    select: { employerId: true, passedWording: true },
+  });
+  const fine = await fineTopics(tx, jobId, job.passedWording);
   const reasons =
     (await wasCalledAndAsked(tx, jobId, reporterId, topic)) && !fine.has(topic)
       ? [reasonOf(topic)]
       : await reasonsOf(tx, jobId, fine);
   if (reasons.length === 0 || !(await holdJob(tx, jobId, reasons))) return;
-  const { employerId } = await tx.job.findUniqueOrThrow({ where: { id: jobId }, select: { employerId: true } });
-  await notify(tx, { userId: employerId, kind: "office_held", jobId });
+  await notify(tx, { userId: job.employerId, kind: "office_held", jobId });
 }
 
 /** The topics of this job that an admin has decided are fine, in a case or by releasing the job itself. */
-async function fineTopics(tx: Transaction, jobId: string): Promise<ReadonlySet<string>> {
-  const [rows, { passedWording }] = await Promise.all([
-    tx.case.findMany({
-      where: { jobId, decision: "fine", state: "decided", kind: "report" },
-      select: { topic: true },
-      distinct: ["topic"],
-    }),
-    tx.job.findUniqueOrThrow({ where: { id: jobId }, select: { passedWording: true } }),
-  ]);
+async function fineTopics(
+  tx: Transaction,
+  jobId: string,
+  passedWording: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await tx.case.findMany({
+    where: { jobId, decision: "fine", state: "decided", kind: "report" },
+    select: { topic: true },
+    distinct: ["topic"],
+  });
   const released = REPORT_TOPICS.filter((rule) => passedWording.includes(keyOfFinding({ rule })));
   return new Set([...rows.flatMap(({ topic }) => topic ?? []), ...released]);
 }

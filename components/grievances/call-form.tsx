@@ -19,10 +19,9 @@ import { GRIEVANCE_MAX } from "@/lib/domains/grievances/options";
 import type { VisitorGrievanceInput, VisitorGrievanceValues } from "@/lib/domains/grievances/schema";
 import type { FormRefusal } from "@/lib/platform/http/form-refusal";
 import { formAction, href } from "@/lib/access/routes";
+import { VISITOR_KEPT_DAYS } from "@/lib/domains/trust/case-options";
 
 const TARGET = { action: formAction.askForCall() };
-/** As lib/platform/retention/rules.ts has it. */
-const KEPT_DAYS = 90;
 const KEPT = ["name", "phone", "text"] as const;
 const EMPTY = { name: "", phone: "", text: "" };
 
@@ -85,7 +84,7 @@ export function CallForm({ refusal, kind = "password" }: Props) {
         <Button type="submit" className="mt-1 w-full" pending={pending !== null} pendingLabel={t("sending")}>
           {t("send")}
         </Button>
-        <p className="text-muted-foreground">{t("kept", { days: KEPT_DAYS })}</p>
+        <p className="text-muted-foreground">{t("kept", { days: VISITOR_KEPT_DAYS })}</p>
       </FormBody>
     </FormScope>
   );

@@ -22,6 +22,7 @@ import { Button } from "@/components/ui/button";
 import { formAction, href } from "@/lib/access/routes";
 import { sendReport, sendVisitorReport } from "@/lib/domains/reports/client";
 import type { visitorReportInput } from "@/lib/domains/reports/schema";
+import { VISITOR_KEPT_DAYS } from "@/lib/domains/trust/case-options";
 import { REPORT_MAX, REPORT_TOPICS, type ReportTopic } from "@/lib/domains/trust/report-options";
 import { isOffline } from "@/lib/platform/http/api-error";
 import { KEY_FIELD, type FormRefusal } from "@/lib/platform/http/form-refusal";
@@ -29,8 +30,6 @@ import { Helplines } from "./helplines";
 import { useReportOutbox } from "./use-report-outbox";
 
 type Fields = { id: string; topic: string; text: string; phone: string };
-/** As lib/platform/retention/rules.ts has it. */
-const KEPT_DAYS = 90;
 
 const PICTURES = {
   asked_money: "asked-money",
@@ -153,7 +152,7 @@ export function ReportForm({ about, id, heading, reader, postKey, refusal }: Pro
           <TextField<Fields>
             name="phone"
             label={t("phone")}
-            hint={t("phoneHint", { days: KEPT_DAYS })}
+            hint={t("phoneHint", { days: VISITOR_KEPT_DAYS })}
             type="tel"
             inputMode="tel"
             autoComplete="tel"

@@ -5,7 +5,7 @@ import { letPass, openAgain, releaseHeldJob } from "@/lib/domains/jobs/hold-serv
 import { removeWithin } from "@/lib/domains/jobs/removal-service";
 import { OPEN_OR_HELD } from "@/lib/domains/jobs/visible-queries";
 import { DEACTIVATION_REASONS, type DeactivationReason } from "@/lib/domains/users/options";
-import type { CaseEvidence } from "@/lib/domains/trust/case-options";
+import { evidenceReasons } from "@/lib/domains/trust/held-reasons-rows";
 import { MEASURES, type CaseDecision } from "@/lib/domains/trust/decision-options";
 import type { Transaction } from "@/lib/platform/db/client";
 import type { Prisma } from "@/lib/platform/db/generated/client";
@@ -70,11 +70,9 @@ const reasonOf = (words: string | null): DeactivationReason =>
 
 /** The words of the account's own job on which it rests, as its owner is told them; never those of a report. */
 function foundIn(evidence: Prisma.JsonValue): string | null {
-  const words = reasonsIn(evidence).flatMap((reason) => reason.words || []);
+  const words = evidenceReasons(evidence).flatMap((reason) => reason.words || []);
   return words.length === 0 ? null : words.map((found) => `“${found}”`).join(" · ");
 }
-
-const reasonsIn = (evidence: Prisma.JsonValue) => (evidence as Partial<CaseEvidence>).reasons ?? [];
 
 const isThere = async (tx: Transaction, id: string | null) =>
   id !== null && (await tx.job.count({ where: { id, removedAt: null } })) > 0;
@@ -92,7 +90,7 @@ async function undo(
   subjectId: string,
 ): Promise<void> {
   if (decision === "suspend" && !(await isActive(tx, subjectId))) await reactivateWithin(tx, admin, subjectId);
-  if (jobId) await letPass(tx, jobId, reasonsIn(evidence));
+  if (jobId) await letPass(tx, jobId, evidenceReasons(evidence));
   if (decision === "change" && jobId && (await isActive(tx, subjectId))) await openAgain(tx, jobId);
   if (decision === "take_down" && jobId)
     await tx.job.updateMany({

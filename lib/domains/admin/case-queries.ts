@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/access/auth/actor";
 import { decisionsFor } from "@/lib/domains/trust/case-decision-policy";
-import type { CaseEvidence } from "@/lib/domains/trust/case-options";
+import { evidenceReasons } from "@/lib/domains/trust/held-reasons-rows";
 import { FIRST_ANSWER_HOURS, SECOND_ADMIN_FROM } from "@/lib/domains/trust/decision-options";
 import { OPEN_OR_HELD } from "@/lib/domains/jobs/visible-queries";
 import { textsOf } from "@/lib/domains/jobs/wording-service";
@@ -179,7 +179,7 @@ async function related(where: Prisma.CaseWhereInput, direction: "asc" | "desc"):
 
 /** The reasons of stored evidence, which only openCase() writes. */
 const reasonsIn = (evidence: Prisma.JsonValue): AdminCaseDetails["reasons"] =>
-  ((evidence as Partial<CaseEvidence>).reasons ?? []).map(({ rule, field, words, why, like }) => ({
+  evidenceReasons(evidence).map(({ rule, field, words, why, like }) => ({
     ...{ rule, field: field ?? null, words: words ?? "", why: why ?? null, like: like ?? null },
   }));
 

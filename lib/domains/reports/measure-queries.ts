@@ -2,7 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/access/auth/actor";
 import { isOneOf } from "@/lib/core/objects";
 import { caseNumber } from "@/lib/domains/trust/case-policy";
-import type { CaseEvidence } from "@/lib/domains/trust/case-options";
+import { evidenceReasons } from "@/lib/domains/trust/held-reasons-rows";
 import { MEASURES, SUBJECT_WORDS } from "@/lib/domains/trust/decision-options";
 import { db } from "@/lib/platform/db/client";
 import type { Measure } from "./types";
@@ -36,7 +36,7 @@ export async function listMeasures(actor: Actor): Promise<Measure[]> {
       ...{ id: row.id, number: caseNumber(row), decision, job: row.job },
       why: isOneOf(SUBJECT_WORDS, subjectWords) ? subjectWords : null,
       // Rules and topics with the words of the account's own job: never who reported, or what they wrote.
-      found: ((evidence as Partial<CaseEvidence>).reasons ?? []).map(({ rule, words }) => ({
+      found: evidenceReasons(evidence).map(({ rule, words }) => ({
         rule,
         words: words ?? "",
       })),

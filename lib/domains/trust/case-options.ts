@@ -31,3 +31,6 @@ export type CaseEvidence = {
   /** How many people reported it. */
   reports?: number;
 };
+
+/** For so long a visitor's words and number are kept, as lib/platform/retention/rules.ts has it. */
+export const VISITOR_KEPT_DAYS = 90;

@@ -23,6 +23,7 @@ const SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 1e9);
 const MINUTES = Number(process.env.FUZZ_MINUTES ?? 30);
 const AT_ONCE = 8;
 const HANG_MS = 15_000;
+const FORM_TYPE = /^\s*(?:application\/x-www-form-urlencoded|multipart\/form-data)/i;
 /** New people and records, since requests delete jobs and deactivate accounts. */
 const BATCH = 80;
 
@@ -113,7 +114,8 @@ async function faultOf(answering: Promise<Answer>, sent: Sent, statuses: Map<num
     const isApi = sent.path.startsWith("/api/");
     if (answer.status < 400 || !isApi || sent.method === "HEAD") return null;
     // A document's form that does not say where it comes from is refused with a page (cross_site).
-    const isDocuments = sent.form && (sent.headers.accept ?? "").includes("text/html");
+    const isForm = sent.form !== undefined || FORM_TYPE.test(sent.headers["content-type"] ?? "");
+    const isDocuments = isForm && (sent.headers.accept ?? "").includes("text/html");
     if (isDocuments && answer.status === 403 && answer.type.startsWith("text/html")) return null;
     return isProblem(answer.status, answer.type, answer.body) ? null : `${answer.status} is no problem+json`;
   } catch (error) {

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { UserError } from "../before-install/errors.mjs";
 import { projectDir } from "../before-install/settings.mjs";
 import { runVisibly } from "../before-install/steps.mjs";
@@ -10,11 +11,21 @@ const REPORT_FILE = path.join(projectDir, "node_modules", ".cache", "test-report
 type VitestReport = {
   numPassedTests?: number;
   numFailedTests?: number;
-  testResults?: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[];
+  testResults?: {
+    name: string;
+    status: string;
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
+  }[];
 };
 type PlaywrightSuite = {
   suites?: PlaywrightSuite[];
-  specs?: { ok: boolean; file: string; line: number; title: string }[];
+  specs?: {
+    ok: boolean;
+    file: string;
+    line: number;
+    title: string;
+    tests?: { results: { error?: { message?: string } }[] }[];
+  }[];
 };
 type PlaywrightReport = PlaywrightSuite & { stats?: { expected?: number; flaky?: number; unexpected?: number } };
 
@@ -32,7 +43,9 @@ export async function runVitest(serverUrl: string, projects: readonly string[]):
     .flatMap(({ name, assertionResults }) => {
       const file = path.relative(projectDir, name);
       const failures = assertionResults.filter(({ status }) => status === "failed");
-      return failures.length > 0 ? failures.map(({ fullName }) => `${file}: ${fullName}`) : [file];
+      return failures.length > 0
+        ? failures.map(({ fullName, failureMessages = [] }) => `${file}: ${fullName}${why(failureMessages)}`)
+        : [file];
     });
   return { passed, failed: atLeastOneIf(code !== 0, failed), names };
 }
@@ -52,9 +65,21 @@ export async function runJourneys(serverUrl: string): Promise<Result> {
 }
 
 const failedJourneys = ({ suites = [], specs = [] }: PlaywrightSuite): string[] => [
-  ...specs.filter(({ ok }) => !ok).map(({ file, line, title }) => `${file}:${line} ${title}`),
+  ...specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, line, title, tests = [] }) => {
+      const messages = tests.flatMap(({ results }) => results.map(({ error }) => error?.message ?? ""));
+      return `${file}:${line} ${title}${why(messages)}`;
+    }),
   ...suites.flatMap(failedJourneys),
 ];
+
+/** The beginning of each attempt's message: the end of the output is what a failed run is first read by. */
+const why = (messages: readonly string[]): string =>
+  messages
+    .filter((message) => message !== "")
+    .map((message) => `\n    ${stripVTControlCharacters(message).replace(/\s+/g, " ").slice(0, 700)}`)
+    .join("");
 
 /** A file that does not load or a setup that throws fails no test, but must fail the run. */
 const atLeastOneIf = (hasFailed: boolean, count: number) => (hasFailed ? Math.max(count, 1) : count);

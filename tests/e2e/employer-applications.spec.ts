@@ -151,6 +151,8 @@ test("a worker is invited, picks a time in a tap, is accepted with a note, and r
   await expectGoodAtBothWidths(page);
 
   await untilTold(employer, id);
+  // The open page has heard of it.
+  await expect(reader.getByText(hi("options.applicationStatus.accepted")).first()).toBeVisible();
   await reader.goto("/applied");
   const bell = (count: number) =>
     reader.getByRole("link", {

@@ -110,13 +110,13 @@ async function faultOf(answering: Promise<Answer>, sent: Sent, statuses: Map<num
     const answer = await Promise.race([answering, hanging]);
     if (typeof answer === "string") return answer;
     statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
-    if (answer.status >= 500) return String(answer.status);
+    if (answer.status >= 500) return `${answer.status} ${JSON.stringify(answer.body)?.slice(0, 300)}`;
     const isApi = sent.path.startsWith("/api/");
     if (answer.status < 400 || !isApi || sent.method === "HEAD") return null;
-    // A document's form that does not say where it comes from is refused with a page (cross_site).
+    // A document's form that does not say where it comes from is refused with a sentence (plain-page.ts).
     const isForm = sent.form !== undefined || FORM_TYPE.test(sent.headers["content-type"] ?? "");
     const isDocuments = isForm && (sent.headers.accept ?? "").includes("text/html");
-    if (isDocuments && answer.status === 403 && answer.type.startsWith("text/html")) return null;
+    if (isDocuments && answer.status === 403 && answer.type.startsWith("text/plain")) return null;
     return isProblem(answer.status, answer.type, answer.body) ? null : `${answer.status} is no problem+json`;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

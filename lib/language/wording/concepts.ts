@@ -3,6 +3,7 @@ import { boundedCache } from "@/lib/core/bounded-cache";
 import { foldWord } from "./fold";
 import { CONCEPTS, type Concept, type ConceptWords } from "./names";
 import { BN } from "./words/bn";
+import { BURDENS } from "./words/burdens";
 import { EN } from "./words/en";
 import { GU } from "./words/gu";
 import { HI } from "./words/hi";
@@ -35,16 +36,17 @@ function toWanted(word: string, concept: Concept): Wanted {
   return { text: isStem ? text.replace(CLOSING, "") : text, isStem, isEnd: word.startsWith("*") };
 }
 
-const ENTRIES: readonly Entry[] = [EN, HI, BN, MR, TE, TA, GU, KN, ML, PA].flatMap((language: ConceptWords) =>
-  CONCEPTS.flatMap((concept) =>
-    (language[concept] ?? "")
-      .split(/\s+/)
-      .filter(Boolean)
-      .map((entry) => ({
-        concept,
-        words: entry.split("_").map((word) => toWanted(word, concept)),
-      })),
-  ),
+const ENTRIES: readonly Entry[] = [EN, HI, BN, MR, TE, TA, GU, KN, ML, PA, ...BURDENS].flatMap(
+  (language: ConceptWords) =>
+    CONCEPTS.flatMap((concept) =>
+      (language[concept] ?? "")
+        .split(/\s+/)
+        .filter(Boolean)
+        .map((entry) => ({
+          concept,
+          words: entry.split("_").map((word) => toWanted(word, concept)),
+        })),
+    ),
 );
 
 // By the first two letters, so that a word is compared with few.

@@ -1,4 +1,7 @@
-/** Words that hold or ask before a job is seen. Examples in ten languages are in tests/support/wording-*.txt. */
+/**
+ * Words that hold or ask before a job is seen. Examples in ten languages are in tests/support/wording-*.txt; those of "kinds" are costs
+ * put on the worker, a price for an address or number, and children as workers, with their innocent neighbours.
+ */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
@@ -12,10 +15,10 @@ const linesOf = (name: string) =>
     .filter(Boolean);
 
 /** Sentences under headings of their languages. */
-function byLanguage(name: string): Map<string, string[]> {
+function byLanguage(...names: string[]): Map<string, string[]> {
   const found = new Map<string, string[]>();
   let language = "";
-  for (const line of linesOf(name)) {
+  for (const line of names.flatMap(linesOf)) {
     if (line.startsWith("# ")) language = line.slice(2);
     else found.set(language, [...(found.get(language) ?? []), line]);
   }
@@ -25,8 +28,8 @@ function byLanguage(name: string): Map<string, string[]> {
 const rulesIn = (text: string, category = "cleaner", field = "specialInstructions") =>
   findWording([{ field, text }], category).map(({ rule }) => rule);
 
-const BAD = byLanguage("wording-bad.txt");
-const GOOD = byLanguage("wording-good.txt");
+const BAD = byLanguage("wording-bad.txt", "wording-kinds-bad.txt");
+const GOOD = byLanguage("wording-good.txt", "wording-kinds-good.txt");
 
 test("each language has at least fifteen of either", () => {
   for (const language of LANGUAGES)

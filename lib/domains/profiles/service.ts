@@ -9,7 +9,7 @@ import { saveNumber } from "@/lib/domains/users/account-service";
 import { deleteUploadRows, removeFiles, saveUploadRow, withStoredImages } from "@/lib/platform/uploads/service";
 import { holdAccount } from "@/lib/domains/users/agreement-service";
 import { saveWords } from "@/lib/domains/users/word-service";
-import { refuseWording } from "@/lib/domains/trust/refusal-policy";
+import { refuseName, refuseWording } from "@/lib/domains/trust/refusal-policy";
 import { getOwnProfile } from "./queries";
 import type { ProfileInput } from "./schema";
 import type { OwnProfile, WorkerProfile } from "./types";
@@ -22,7 +22,8 @@ import type { OwnProfile, WorkerProfile } from "./types";
 export async function updateProfile(actor: Actor, input: ProfileInput): Promise<OwnProfile> {
   if (isOf(actor, "employer")) {
     const { name, companyName, companyDescription } = input;
-    refuseWording({ name, companyName, companyDescription });
+    refuseName({ name });
+    refuseWording({ companyName, companyDescription });
   }
   const picture = pictureOf(actor, input);
   const files = picture?.file ? [{ file: picture.file, kind: picture.kind }] : [];

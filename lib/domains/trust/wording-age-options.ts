@@ -2,6 +2,9 @@
 import type { Rule } from "./wording-rule-options";
 
 const MINORS_THERE = ["child", "care", "mine", "past"] as const;
+/** A child who is looked after. */
+const CHILD_THERE = ["care", "mine", "past", "forKid"] as const;
+const HIRED = ["mayWork", "welcome"] as const;
 
 export const AGE_RULE = {
   effect: "held",
@@ -11,6 +14,7 @@ export const AGE_RULE = {
       within: 5,
       negatable: true,
       unless: ["care"],
+      unlessNext: ["atHome"],
       near: 6,
     },
     { all: [["under18"], ["age"]], within: 4, negatable: true, unless: MINORS_THERE, near: 9, isWide: true },
@@ -19,7 +23,7 @@ export const AGE_RULE = {
       all: [["under18"], ["year"], ["young", "woman"], ["wanted"]],
       within: 9,
       negatable: true,
-      unless: ["care", "treated", "past"],
+      unless: ["care", "treated", "past", "forKid"],
     },
     {
       all: [["under18"], ["above"], ["age", "young", "wanted", "worker"]],
@@ -40,7 +44,12 @@ export const AGE_RULE = {
     { all: [["youngRange"], ["worker"], ["child"], ["mayWork"]], within: 12, negatable: true, unless: ["mine"] },
     { all: [["youngRange"], ["year", "age"], ["worker"]], within: 5, negatable: true, unless: MINORS_THERE },
     { all: [["schoolKid"], ["mayWork"]], within: 8, negatable: true, unless: ["mine", "care"] },
-    { all: [["schoolGoing"], ["wanted", "youngRange"]], within: 7, negatable: true, unless: ["care", "mine"] },
+    { all: [["schoolGoing"], ["wanted", "youngRange"]], within: 7, negatable: true, unless: CHILD_THERE },
+    // "A 12-year-old girl will do", "girls of 16 welcome", "a school-going girl for housework".
+    { all: [["under18"], ["year", "above"], ["kid", "minor"], HIRED], within: 9, negatable: true, unless: CHILD_THERE },
+    { all: [["lassOf"], ["under18"], [...HIRED, "wanted"]], within: 6, negatable: true, unless: CHILD_THERE },
+    { all: [["schoolGoing"], ["kid"], [...HIRED, "forWork"]], within: 9, negatable: true, unless: CHILD_THERE },
+    { all: [["grade"], ["kid"], HIRED], within: 8, negatable: true, unless: CHILD_THERE },
     {
       all: [["youngRange"], ["year", "young"]],
       within: 4,

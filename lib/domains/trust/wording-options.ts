@@ -4,6 +4,7 @@
  */
 import { AGE_RULE } from "./wording-age-options";
 import { ASKED_RULES } from "./wording-asked-options";
+import { BURDEN_FINDS } from "./wording-burden-options";
 import { OTHERS, PAPER_RULES } from "./wording-paper-options";
 import { SEXUAL_RULE } from "./wording-sexual-options";
 import type { Effect, Rule } from "./wording-rule-options";
@@ -125,6 +126,7 @@ export const WORDING_RULES = {
         unless: ["give", "skill", "chore", "warn"],
       },
       { all: [["pay"], ["number"]], within: 2, negatable: true, isOrder: true, unless: [...OURS, "we", "unit"] },
+      ...BURDEN_FINDS,
     ],
   },
   commission: {

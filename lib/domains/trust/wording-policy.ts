@@ -69,6 +69,9 @@ const meaningsOf = (read: Read): ReadonlySet<Meaning> => new Set(read.flatMap(({
 const isClass = (next: Word | undefined): boolean =>
   next !== undefined && next.isJoined && /^(?:th|std|vi|vin|vn|v|va|वि|वा|वे|वें|ਵਿ|ਵੀ)$/.test(next.text);
 
+/** Nobody's pay, but a fee that tempts: less than this. */
+const SMALL_SUM = 3_000;
+
 /** Those who keep what is not theirs. */
 const ROLES = ["agent", "broker", "owner", "master", "we"] as const;
 
@@ -83,6 +86,9 @@ function readText(text: string): Read {
       const isCount = concepts[at + 1]?.has("unit") && words[at + 1]?.part === word.part;
       if (value >= 100 && value < 1_000_000 && !isCount) means.add("number");
       if (value >= 20 && (isMoney(at - 1) || isMoney(at + 1) || isMoney(at + 2))) means.add("amount");
+      // "₹99", "only 199".
+      const isJust = [-2, -1, 1, 2].some((step) => concepts[at + step]?.has("just"));
+      if (value >= 20 && value < SMALL_SUM && !isCount && (means.has("amount") || isJust)) means.add("price");
       const further = [words[at + 1], words[at + 2]].find((other) => other && other.value !== null)?.value ?? 99;
       const isGrade = isClass(words[at + 1]) || means.has("grade");
       if (value >= 8 && value < 18 && !isGrade) means.add("under18");
@@ -91,6 +97,8 @@ function readText(text: string): Read {
     }
     // "5k".
     if (word.text === "k" && word.isJoined && words[at - 1]?.value) means.add("number");
+    // A deposit box, "deposit the bottles".
+    if (means.has("notMoney")) means.delete("fee");
     // "Given back later" gives nothing.
     if (
       [-3, -2, -1, 1, 2, 3].some((step) => concepts[at + step]?.has("refund") && words[at + step]?.part === word.part)

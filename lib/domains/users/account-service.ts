@@ -5,7 +5,7 @@ import { withoutUndefined } from "@/lib/platform/db/without-undefined";
 import { AppError } from "@/lib/platform/http/errors";
 import { msg } from "@/lib/platform/http/validation";
 import { phoneText, toE164 } from "@/lib/core/phone";
-import { refuseWording } from "@/lib/domains/trust/refusal-policy";
+import { refuseName } from "@/lib/domains/trust/refusal-policy";
 import { getAccount } from "./account-queries";
 import type { AccountInput } from "./account-schema";
 import type { Account } from "./account-types";
@@ -16,7 +16,7 @@ import { saveWords } from "./word-service";
 /** Changes the fields of the caller's own account that were sent. @throws AppError invalid (an employer's name that asks for money or the like). */
 export async function updateAccount(actor: Actor, input: AccountInput): Promise<Account> {
   const { name, phone, whatsapp, preferredLanguage } = input;
-  if (actor.audience === "employer") refuseWording({ name });
+  if (actor.audience === "employer") refuseName({ name });
   return db.$transaction(async (tx) => {
     // Deleting an account locks it before its profile: without this the two could deadlock.
     await holdAccount(tx, actor.id);

@@ -8,7 +8,7 @@ import { isLocalOnly } from "@/lib/platform/env";
 import { isUniqueViolation } from "@/lib/platform/db/errors";
 import { AppError, type Deactivation, type ErrorCode } from "@/lib/platform/http/errors";
 import { phoneText } from "@/lib/core/phone";
-import { refuseWording } from "@/lib/domains/trust/refusal-policy";
+import { refuseName } from "@/lib/domains/trust/refusal-policy";
 import { countingLogin } from "@/lib/platform/limits/login-attempts";
 import { notify } from "@/lib/platform/notify/notify";
 import { recordEvent } from "@/lib/platform/security-log/record";
@@ -40,7 +40,7 @@ export async function registerUser(input: RegisterInput): Promise<SignedIn> {
   if (consent) requireCurrentText("notice", consent);
   const username = input.username ?? (await usernamesFor(name ?? ""))[0]!;
   const named = { ...input, username };
-  if (audienceOf(input.role) === "employer") refuseWording({ name, username: input.username });
+  if (audienceOf(input.role) === "employer") refuseName({ name, username: input.username });
   await requireUnusedName(username);
   await requireGoodPassword(input.password, named, "password");
   const passwordHash = await hashPassword(input.password);

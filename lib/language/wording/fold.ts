@@ -88,11 +88,14 @@ function plain(letter: string): string {
     .join("");
 }
 
+/** A card's secret, which must not be taken for a CV. */
+const DOUBLED = "cvv";
 /** The same for one word without its place, as lists of words are compared: doubled Latin letters are one. */
-export const foldWord = (word: string): string =>
-  latinDigits([...word].map(plain).join(""))
-    .replaceAll(/([a-z])\1+/g, "$1")
-    .replace(/[\u0902\u0982\u0a02\u0a82]+$/u, "");
+export function foldWord(word: string): string {
+  const folded = latinDigits([...word].map(plain).join(""));
+  if (folded === DOUBLED) return folded;
+  return folded.replaceAll(/([a-z])\1+/g, "$1").replace(/[\u0902\u0982\u0a02\u0a82]+$/u, "");
+}
 
 const PIECES = /\d+(?:[,.]\d+)*|[\p{L}\p{M}]+|[^\s]|\n/gu;
 const SENTENCE_END = /[.!?।॥;•●▪►|✓✔★]/u;

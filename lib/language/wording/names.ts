@@ -112,6 +112,9 @@ export const CONCEPTS = [
   ] as const),
   // Ways to be reached.
   ...(["call", "message", "social", "link", "skill"] as const),
+  // Costs put on her, a price for a number, children as workers (words/burdens.ts).
+  ...(["outlay", "onHer", "hers", "just", "reach", "reveal"] as const),
+  ...(["forWork", "kid", "lassOf", "welcome", "forKid", "atHome", "notMoney", "genitive", "payer"] as const),
   // Negation.
   ...(["noBefore", "noAfter", "without", "otherwise", "never", "other"] as const),
 ] as const;

@@ -50,7 +50,7 @@ for (const places of [["pune"], FIVE_CITIES]) {
     places,
   ]);
   for (const [name, filter] of Object.entries(QUERIES)) {
-    const query = listJobsQuery.parse(filter);
+    const query = listJobsQuery.parse({ sort: "near", ...filter });
     await say(`${name} (${places.length})`, async () => (await listJobs(worker, query)).items.length);
     if (!query.cursor)
       await say(`${name}, counted (${places.length})`, async () => (await countJobs(worker, query)).count);

@@ -14,8 +14,14 @@ export default function ErrorPage({ error }: { error: Error & { digest?: string 
   return <ErrorScreen error={error} />;
 }
 
+const messageOf = (error: Error & { digest?: string }): string => {
+  if ("detail" in error && typeof error.detail === "string") return error.detail;
+  return error.digest ? "" : error.message;
+};
+
 /**
- * 'Something went wrong', with the server's sentence if there is one, never with internals, and a way out. Plain elements:
+ * 'Something went wrong', with the error's own message, and a way out. One of the server has only its sentence for people, if
+ * any, and a digest: its internals stay there. Plain elements:
  * every page loads it beforehand, so that it is there when nothing else is, and so without the table of addresses.
  */
 function ErrorScreen({ error }: { error: Error & { digest?: string } }) {
@@ -31,7 +37,7 @@ function ErrorScreen({ error }: { error: Error & { digest?: string } }) {
         </span>
         <h1 className="text-xl font-bold">{texts.title}</h1>
         <p className="text-muted-foreground text-balance">
-          {("detail" in error && typeof error.detail === "string" && error.detail) || texts.text}
+          {messageOf(error) || texts.text}
           {error.digest ? (
             <span className="mt-2 block">{texts.reference.replace("{digest}", error.digest)}</span>
           ) : null}

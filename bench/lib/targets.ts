@@ -29,8 +29,8 @@ export function targetsOf({
   const job = (n: number) => jobs[n % jobs.length]!;
   return [
     { ...floors, name: "floor: call", group: "calls", request: () => ({ path: "/api/list", headers: {} }) },
-    call("list", () => "/api/service-requests?limit=24"),
-    call("list, newest", () => "/api/service-requests?limit=24&sort=newest"),
+    call("list", () => "/api/service-requests?limit=24&sort=near"),
+    call("list, newest", () => "/api/service-requests?limit=24"),
     call("job", (n) => `/api/service-requests/${job(n)}`),
     {
       ...ours,

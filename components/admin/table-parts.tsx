@@ -13,6 +13,10 @@ export const textLink =
 /** A column hidden on phones, where `PhoneLines` below the row's heading repeats it. */
 export const wideOnly = "max-sm:hidden";
 
+/** A cell that is as wide as most words, but breaks what is longer; and a badge in it that stays whole. */
+export const wholeWords = "min-w-28 wrap-anywhere";
+export const wholeBadge = "[&_[data-slot=badge]>span]:wrap-normal";
+
 /** The contents of the hidden columns, below a row's heading on phones. */
 export const PhoneLines = ({ children }: { children: ReactNode }) => (
   <span className="text-muted-foreground flex flex-wrap items-center gap-x-3 gap-y-1 pb-2 font-normal sm:hidden">

@@ -105,8 +105,8 @@ export function RegisterForm({ regions, refusal, known }: Props) {
           label={t("password")}
           placeholder={t("passwordLength")}
           hint={
-            // On a phone from the first letter on: until then the field says it in fewer words, and the whole form is in sight.
-            <span className="max-sm:[[data-slot=field]:has(input:placeholder-shown)_&]:sr-only">
+            // On a phone as soon as one is in the field: until then it says it in fewer words, and the whole form is in sight.
+            <span className="max-sm:[[data-slot=field]:not(:focus-within):has(input:placeholder-shown)_&]:sr-only">
               {t("passwordHint")}
             </span>
           }

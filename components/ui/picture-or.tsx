@@ -15,7 +15,7 @@ export const PictureOr = ({ src, look, children }: PictureOrProps) =>
     children
   ) : (
     <>
-      <HidingImage src={src} className={`peer ${look}`} />
+      <HidingImage src={src} loading="lazy" className={`peer ${look}`} />
       <span className="peer-[:not([hidden])]:hidden">{children}</span>
     </>
   );

@@ -118,7 +118,7 @@ export const href = {
   jobApplications: (jobId: string, filters: Record<string, string | null> = {}) =>
     `/job-applications/${jobId}${query(filters)}`,
   adminLogin: () => "/admin-login",
-  adminDashboard: () => "/admin-dashboard",
+  adminDashboard: (filters: Record<string, string | null> = {}) => `/admin-dashboard${query(filters)}`,
   adminUsers: (filters: Record<string, string | null> = {}) => `/admin/users${query(filters)}`,
   adminJobs: (filters: Record<string, string | null> = {}) => `/admin/jobs${query(filters)}`,
   adminApplications: (filters: Record<string, string | null> = {}) => `/admin/applications${query(filters)}`,

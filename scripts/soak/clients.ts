@@ -185,7 +185,7 @@ export class Worker extends Client {
   };
 
   private readonly list = async () =>
-    void (await this.http.call("list", "GET", "/api/service-requests?limit=24", [200]));
+    void (await this.http.call("list", "GET", "/api/service-requests?limit=24&sort=near", [200]));
 
   protected readonly actions = [
     ...[this.apply, this.apply, this.apply, this.apply, this.withdraw, this.withdraw, this.editProfile],

@@ -113,7 +113,9 @@ test("a user is added, verified and found in the audit log", async ({ people }) 
   await expect(page.getByText(en("adminUser.unverified"), { exact: true })).toBeVisible();
   await page.getByRole("button", { name: en("adminAccount.verify.by.identity"), exact: true }).click();
   await expect(toastOf(page)).toContainText(en("adminAccount.verify.verified"));
-  await expect(page.getByText(new RegExp(`^${en("adminAccount.verify.what.identity")}, `))).toBeVisible();
+  await expect(
+    page.getByText(new RegExp(`^${en("adminUser.verified")} · ${en("adminAccount.verify.what.identity")}, `)),
+  ).toBeVisible();
   await expectGoodAtBothWidths(page);
 
   await page.getByRole("link", { name: en("adminUser.actions.history") }).click();

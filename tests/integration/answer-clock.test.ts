@@ -202,7 +202,7 @@ describe("an employer's record", () => {
     jobId = silent.id;
     const seeker = await makePerson("worker");
     const list = async () => {
-      const path = "/api/service-requests?near=panaji&limit=2";
+      const path = "/api/service-requests?sort=near&near=panaji&limit=2";
       const { body, headers } = await seeker.browser.call("GET", path);
       return { ids: (body as JobCard[]).map(({ id }) => id), link: headers.get("link") };
     };

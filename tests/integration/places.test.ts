@@ -138,42 +138,43 @@ describe("the list of a worker with a place", () => {
   const NEWEST = ["Chennai", "Pune", "Village Rampur", "Baramati", "Talegaon Dabhade", "Pune (Koregaon Park)", "Delhi"];
 
   test("is ordered by rings, newest first in each, page by page", async () => {
-    expect(await titles()).toEqual(NEAREST);
-    expect(await titles("&status=all")).toEqual(NEAREST);
-    expect(await titles("&category=chef-cook&type=regular")).toEqual(NEAREST);
+    expect(await titles("&sort=near")).toEqual(NEAREST);
+    expect(await titles("&sort=near&status=all")).toEqual(NEAREST);
+    expect(await titles("&sort=near&category=chef-cook&type=regular")).toEqual(NEAREST);
   });
 
-  test("is the newest first when asked for, and for everyone without a place", async () => {
+  test("is the newest first unless asked for the nearest, and for everyone without a place", async () => {
+    expect(await titles()).toEqual(NEWEST);
     expect(await titles("&sort=newest")).toEqual(NEWEST);
-    expect(await titles("", await makePerson("worker"))).toEqual(NEWEST);
-    expect(await titles("", employer)).toEqual(NEWEST);
+    expect(await titles("&sort=near", await makePerson("worker"))).toEqual(NEWEST);
+    expect(await titles("&sort=near", employer)).toEqual(NEWEST);
   });
 
   test("can be measured from another place", async () => {
-    expect((await titles("&near=chennai"))[0]).toBe("Chennai");
+    expect((await titles("&sort=near&near=chennai"))[0]).toBe("Chennai");
     expect((await worker.browser.call("GET", "/api/jobs?near=atlantis")).status).toBe(400);
   });
 
   test("keeps the order under every filter", async () => {
-    expect(await titles("&pay_from=25000&living_in=false&hours=day")).toEqual(NEAREST);
-    expect(await titles("&pay_from=25001")).toEqual([]);
-    expect(await titles("&living_in=true")).toEqual([]);
-    expect(await titles("&hours=night")).toEqual([]);
-    expect(await titles("&meals=true")).toEqual([]);
+    expect(await titles("&sort=near&pay_from=25000&living_in=false&hours=day")).toEqual(NEAREST);
+    expect(await titles("&sort=near&pay_from=25001")).toEqual([]);
+    expect(await titles("&sort=near&living_in=true")).toEqual([]);
+    expect(await titles("&sort=near&hours=night")).toEqual([]);
+    expect(await titles("&sort=near&meals=true")).toEqual([]);
     await db.job.updateMany({ where: { title: "Pune" }, data: { meals: ["lunch", "dinner"] } });
     await db.job.updateMany({ where: { title: "Delhi" }, data: { meals: ["none"] } });
-    expect(await titles("&meals=true")).toEqual(["Pune"]);
+    expect(await titles("&sort=near&meals=true")).toEqual(["Pune"]);
     expect(await titles("&sort=newest&meals=true")).toEqual(["Pune"]);
     expect(await titles("&sort=newest&pay_from=25001")).toEqual([]);
     expect((await worker.browser.call("GET", "/api/jobs?hours=noon")).status).toBe(400);
   });
 
   test("keeps the order for a search", async () => {
-    expect(await titles("&search=cook")).toEqual(NEAREST);
+    expect(await titles("&sort=near&search=cook")).toEqual(NEAREST);
   });
 
   test("says how far each is", async () => {
-    const { body } = await worker.browser.call("GET", "/api/jobs");
+    const { body } = await worker.browser.call("GET", "/api/jobs?sort=near");
     const rings = (body as JobCard[]).map(({ title, distance }) => [title, distance?.ring]);
     expect(rings).toEqual([
       ["Pune", "city"],
@@ -188,7 +189,7 @@ describe("the list of a worker with a place", () => {
 
   test("goes on from a page of the newest first although a place was chosen meanwhile", async () => {
     const other = await makePerson("worker");
-    const first = await other.browser.call("GET", "/api/jobs?limit=2");
+    const first = await other.browser.call("GET", "/api/jobs?sort=near&limit=2");
     const next = /<(.+)>/.exec(first.headers.get("link") ?? "")![1]!;
     await other.browser.call("PUT", "/api/user/places", { json: { places: ["pune"] } });
     const { body } = await other.browser.call("GET", next);
@@ -198,9 +199,15 @@ describe("the list of a worker with a place", () => {
   test("counts what is near, or all", async () => {
     const count = async (query: string) =>
       (await worker.browser.call("GET", `/api/jobs/count${query}`)).body as JobCount;
-    expect(await count("")).toEqual({ count: 3, hasMore: false, isNear: true, understood: null });
+    expect(await count("?sort=near")).toEqual({ count: 3, hasMore: false, isNear: true, understood: null });
+    expect(await count("")).toMatchObject({ count: 7, isNear: false });
     expect(await count("?sort=newest")).toEqual({ count: 7, hasMore: false, isNear: false, understood: null });
-    expect(await count("?category=driver")).toEqual({ count: 0, hasMore: false, isNear: true, understood: null });
+    expect(await count("?sort=near&category=driver")).toEqual({
+      count: 0,
+      hasMore: false,
+      isNear: true,
+      understood: null,
+    });
   });
 });
 

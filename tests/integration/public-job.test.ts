@@ -154,7 +154,7 @@ test("a look at the public face reads only its columns, and is no view", async (
   await getPublicJob({ language: "hi" }, open.id);
   expect(Object.keys(find.mock.calls[0]![0]!.select!).toSorted()).toEqual(
     (
-      "accommodationProvided backgroundCheckRequired backgroundCheckTypes benefits category createdAt cuisines employmentType experienceLevel " +
+      "accommodationProvided backgroundCheckRequired benefits category createdAt cuisines employmentType experienceLevel " +
       "hoursFrom hoursTo id languagesRequired meals openUntil phoneUse placeId postedAt revision room salaryMax salaryMin " +
       "shift tasks trialDays trialPay uniform weeklyOff"
     ).split(" "),

@@ -136,7 +136,10 @@ describe("a worker's search", () => {
     await at("Kothrud, Pune", "Near one");
     await at("Pune", "Later one");
     const titles = async (text: string) => {
-      const { body } = await worker.browser.call("GET", `/api/service-requests?search=${encodeURIComponent(text)}`);
+      const { body } = await worker.browser.call(
+        "GET",
+        `/api/service-requests?sort=near&search=${encodeURIComponent(text)}`,
+      );
       return (body as JobCard[]).map(({ title }) => title);
     };
     expect(await titles("kothrud")).toEqual(["Near one", "Later one", "New wiring"]);

@@ -21,9 +21,9 @@ const countOf = async (path: string): Promise<number> =>
   (await statementsOf(async () => expect((await worker.browser.call("GET", path)).status).toBe(200))).length;
 
 test("a list: the caller with the places, and the cards of each ring that is reached", async () => {
-  expect(await countOf("/api/service-requests?limit=1")).toBe(2);
-  expect(await countOf("/api/service-requests?limit=24")).toBe(5);
-  expect(await countOf("/api/service-requests?limit=24&sort=newest")).toBe(2);
+  expect(await countOf("/api/service-requests?limit=1&sort=near")).toBe(2);
+  expect(await countOf("/api/service-requests?limit=24&sort=near")).toBe(5);
+  expect(await countOf("/api/service-requests?limit=24")).toBe(2);
 });
 
 test("a job: the caller, the job with its employer, the marks, and that it was seen", async () => {

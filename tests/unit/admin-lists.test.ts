@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { RECENT_NAMES, recentQuery } from "@/components/admin/dashboard/recent-parameters";
 import { hiddenIn, listLinks, pageSizeIn, without } from "@/components/admin/list-parameters";
 import { href } from "@/lib/access/routes";
 
@@ -23,5 +24,12 @@ describe("a list's address", () => {
     });
     const only = { cursor: undefined, direction: "asc" as const, nextCursor: null };
     expect(listLinks(hrefWith, only)).toMatchObject({ first: null, previous: null, next: null });
+  });
+
+  test("of the dashboard is that of both its lists, which take their own part", () => {
+    const both = { user: "ravi", role: "worker", jobs: "asc" };
+    expect(recentQuery(RECENT_NAMES.users, both)).toEqual({ limit: 10, search: "ravi", role: "worker" });
+    expect(recentQuery(RECENT_NAMES.jobs, both)).toEqual({ limit: 5, direction: "asc" });
+    expect(recentQuery(RECENT_NAMES.jobs, { status: "draft" })).toEqual({ limit: 10, status: "draft" });
   });
 });

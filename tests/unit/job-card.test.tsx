@@ -46,6 +46,10 @@ test("the fullest card has at most 20 elements, and says all that is given", asy
   expect(html).toContain("12 applied · Posted today");
 });
 
+test.each(["immediate", "within_week"] as const)("says how urgent it is: %s", async (urgencyLevel) => {
+  expect(await drawn({ ...fullest, urgencyLevel })).toContain(`>${en.options.urgencyLevel[urgencyLevel]}<`);
+});
+
 test("what an employer typed is a text and never an element", async () => {
   const html = await drawn({ ...fullest, place: null, location: `<b onclick="x">\uE000action\uE000` });
   expect(html).not.toContain("<b on");

@@ -41,6 +41,10 @@ test("a page says what is its reader's: distance, applied, saved", async () => {
   expect(other).toContain(hi.jobDetail.applyNow);
 });
 
+test.each(["open", "closed"] as const)("a page says that its job is %s", async (status) => {
+  expect(await drawn({ ...job, status }, "en")).toContain(`>${en.options.jobStatus[status]}</span>`);
+});
+
 test("a typed text is shown in translation with its language, and as it is without one", async () => {
   const known = { "Ring twice": rough("दो बार घंटी बजाएँ"), "Cooks for six": { ...rough(""), unchanged: true } };
   const html = await drawn(job, "hi", known);

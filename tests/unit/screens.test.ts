@@ -48,6 +48,8 @@ const TABLE: Row[] = [
   [`/jobs/${ID}/apply`, `auth, job ${ID}`, `/jobs/${ID}/apply job`, "restricted", "not_found"],
   [`/jobs/${ID}/finish`, "auth", `/jobs/${ID}/finish job`, "restricted", "not_found"],
   ["/jobs/apply", "auth", "/jobs/apply no_job", "not_found", "/admin/jobs/apply job"],
+  ["/job-applications", "auth, employers", "not_found", "/job-applications no_job", "not_found"],
+  ["/employer/jobs/edit", "auth, employers", "not_found", "/employer/jobs/edit no_job", "not_found"],
   ["/jobs/category/all", "auth", "/jobs/category/all", "not_found", "not_found"],
   ["/jobs/category/chef%2Dcook", "auth", "/jobs/category/chef%2Dcook", "not_found", "not_found"],
   ["/applied", "auth", "/applied", "restricted", "not_found"],

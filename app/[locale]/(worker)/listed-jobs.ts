@@ -7,7 +7,7 @@ import { listJobsQuery } from "@/lib/domains/jobs/schema";
 import type { ListPage } from "@/lib/platform/http/api-fetch";
 import type { JobCard, JobCount } from "@/lib/domains/jobs/types";
 
-type Wish = Partial<Record<"category" | "search" | "status" | "type" | "limit", string | null>>;
+type Wish = Partial<Record<"category" | "search" | "status" | "type" | "sort" | "limit", string | null>>;
 
 /**
  * The page of jobs that begins at the address's cursor. An invalid cursor counts as absent.

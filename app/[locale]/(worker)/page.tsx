@@ -36,6 +36,7 @@ import { completenessOf, NUDGE_BELOW_PERCENT } from "@/lib/domains/profiles/poli
 import { getWorkerProfile } from "@/lib/domains/profiles/queries";
 import { HIDE_DISMISSED } from "@/lib/platform/http/inline-scripts";
 import { href } from "@/lib/access/routes";
+import { MORE_TILE_CATEGORIES, TILE_CATEGORIES } from "@/lib/core/categories";
 import { toE164 } from "@/lib/core/phone";
 import { countedJobs, listedJobs } from "./listed-jobs";
 
@@ -100,6 +101,7 @@ export default async function HomePage({ searchParams }: Props) {
       <JobSearch filters={filters} />
       <Choices
         current={workOf(filters)}
+        categories={[...TILE_CATEGORIES, ...MORE_TILE_CATEGORIES]}
         // "Driver" is said of both kinds.
         hrefOf={(category) =>
           href.home({

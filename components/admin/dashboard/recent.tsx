@@ -1,30 +1,36 @@
 import { useTranslations } from "next-intl";
-import { Button } from "@/components/ui/button";
+import { AppLink } from "@/components/shared/app-link";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { Icon, type IconName } from "@/components/ui/icon";
 import { TableCell, TableHead, TableRow } from "@/components/ui/table";
 import { href } from "@/lib/access/routes";
 import type { Role } from "@/lib/core/roles";
 import type { AdminUser } from "@/lib/domains/admin/types";
 import type { JobCard } from "@/lib/domains/jobs/types";
 import { ChoiceField, SearchField, type ListChoice } from "../filters/filter-fields";
+import { UrlForm } from "../filters/url-form";
+import { without, type Parameters } from "../list-parameters";
 import { useJobColumns, useJobRows, useStatusChoice } from "../lists/job-list";
 import { useRoleChoice, useUserColumns, useUserRows } from "../lists/people-list";
 import type { Column, Row } from "../table/data-table";
-import { DatedTable, DateHead, NoRows, PhoneLines, wideOnly } from "../table-parts";
+import { DatedTable, DateHead, NoRows, PhoneLines, wholeBadge, wholeWords, wideOnly } from "../table-parts";
+import type { RecentNames } from "./recent-parameters";
 
-interface RecentUsersProps {
+interface RecentUsersProps extends Pick<RecentProps, "names" | "parameters"> {
   admin: { id: string; role: Role };
   users: readonly AdminUser[];
   /** Number of open jobs by employer id. */
   openJobs: ReadonlyMap<string, number>;
 }
 
-/** The accounts that registered last. */
-export function RecentUsers(people: RecentUsersProps) {
+/** The accounts that registered last, or those that are searched for. */
+export function RecentUsers({ names, parameters, ...people }: RecentUsersProps) {
   const t = useTranslations("adminDashboard.users");
   return (
     <Recent
-      list={href.adminUsers}
+      {...{ names, parameters }}
       texts={{ heading: t("heading"), filters: t("filters"), search: t("search"), none: t("none") }}
+      add={{ href: href.newUser(), icon: "user-plus", label: t("add") }}
       choice={useRoleChoice()}
       columns={useUserColumns().filter(({ id }) => id !== "lastActive")}
       rows={useUserRows(people)}
@@ -32,13 +38,18 @@ export function RecentUsers(people: RecentUsersProps) {
   );
 }
 
-/** The jobs that were made last. */
-export function RecentJobs({ jobs }: { jobs: readonly JobCard[] }) {
+interface RecentJobsProps extends Pick<RecentProps, "names" | "parameters"> {
+  jobs: readonly JobCard[];
+}
+
+/** The jobs that were made last, or those that are searched for. */
+export function RecentJobs({ jobs, ...list }: RecentJobsProps) {
   const t = useTranslations("adminDashboard.jobs");
   return (
     <Recent
-      list={href.adminJobs}
+      {...list}
       texts={{ heading: t("heading"), filters: t("filters"), search: t("search"), none: t("none") }}
+      add={{ href: href.newAdminJob(), icon: "circle-plus", label: t("add") }}
       choice={useStatusChoice()}
       columns={useJobColumns().filter(({ id }) => id !== "applications")}
       rows={useJobRows(jobs)}
@@ -47,29 +58,43 @@ export function RecentJobs({ jobs }: { jobs: readonly JobCard[] }) {
 }
 
 interface RecentProps {
-  /** The address of the whole list. */
-  list: (parameters?: Record<string, string | null>) => string;
+  /** The parameters of the dashboard's address that are this list's. */
+  names: RecentNames;
+  parameters: Parameters;
   texts: Record<"heading" | "filters" | "search" | "none", string>;
+  add: { href: string; icon: IconName; label: string };
   choice: ListChoice;
   columns: readonly Column[];
   rows: readonly Row[];
 }
 
-/** The newest rows of a list of the office; search, filter and order lead to the list itself. */
-function Recent({ list, texts, choice, columns: [heading, ...others], rows }: RecentProps) {
-  const t = useTranslations("adminTable");
+/** A list of the office on the dashboard, newest first: search, filter and order stay there, in its address. */
+function Recent({ names, parameters, texts, add, choice, columns: [heading, ...others], rows }: RecentProps) {
   const date = others.find(({ kind }) => kind === "date");
-  const sort = { href: list({ direction: "asc" }), direction: "desc", label: date?.label ?? "" } as const;
+  const isOldest = parameters[names.direction] === "asc";
+  const turned = { ...parameters, [names.direction]: isOldest ? null : "asc" };
+  const sort = {
+    href: href.adminDashboard(turned),
+    direction: isOldest ? "asc" : "desc",
+    label: date?.label ?? "",
+  } as const;
   return (
     <section className="grid grid-cols-1 gap-3">
-      <h2 className="text-xl">{texts.heading}</h2>
-      <form action={list()} role="search" aria-label={texts.filters} className="flex flex-wrap items-end gap-3">
-        <SearchField name="search" label={texts.search} value={undefined} />
-        <ChoiceField {...choice} value={undefined} />
-        <Button type="submit" variant="outline">
-          {t("apply")}
-        </Button>
-      </form>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-xl">{texts.heading}</h2>
+        <AppLink href={add.href} className={buttonVariants({ variant: "outline" })}>
+          <Icon name={add.icon} />
+          {add.label}
+        </AppLink>
+      </div>
+      <UrlForm
+        action={href.adminDashboard()}
+        kept={without(parameters, [names.search, names.choice])}
+        label={texts.filters}
+      >
+        <SearchField name={names.search} label={texts.search} value={parameters[names.search]} />
+        <ChoiceField {...choice} name={names.choice} value={parameters[names.choice]} />
+      </UrlForm>
       <DatedTable
         label={texts.heading}
         sort={sort}
@@ -97,7 +122,10 @@ function Recent({ list, texts, choice, columns: [heading, ...others], rows }: Re
               </PhoneLines>
             </TableHead>
             {others.map((column) => (
-              <TableCell key={column.id} className={isOnPhones(column) ? "py-0.5" : `${wideOnly} wrap-anywhere`}>
+              <TableCell
+                key={column.id}
+                className={isOnPhones(column) ? `py-0.5 ${wholeBadge}` : `${wideOnly} ${wholeWords} ${wholeBadge}`}
+              >
                 {cells[column.id]}
               </TableCell>
             ))}

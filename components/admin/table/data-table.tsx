@@ -4,7 +4,17 @@ import { columnVisibilityFeature, createColumnHelper, tableFeatures, useTable } 
 import { useMemo, type ReactNode } from "react";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
 import { cn } from "@/lib/core/utils";
-import { DateHead, NoRows, PhoneLines, SortLink, wideOnly, type NoRowsProps, type SortLinkProps } from "../table-parts";
+import {
+  DateHead,
+  NoRows,
+  PhoneLines,
+  SortLink,
+  wholeBadge,
+  wholeWords,
+  wideOnly,
+  type NoRowsProps,
+  type SortLinkProps,
+} from "../table-parts";
 
 /** A column: the first is a row's heading; `date` is the one that sorts; `actions` are no facts, so phones show them too. */
 export type Column = { id: string; label: string; kind?: "date" | "actions" };
@@ -85,10 +95,9 @@ export function DataTable({ label, columns, rows, hidden, sort, none }: DataTabl
                       key={cell.id}
                       dir={kind === undefined ? "auto" : undefined}
                       className={cn(
-                        kind === "actions" ? "py-0.5 max-sm:align-top" : `${wideOnly} wrap-anywhere`,
+                        kind === "actions" ? "py-0.5 max-sm:align-top" : `${wideOnly} ${wholeWords}`,
                         kind === "date" && "whitespace-nowrap tabular-nums",
-                        // A status stays whole.
-                        "[&_[data-slot=badge]>span]:wrap-normal",
+                        wholeBadge,
                       )}
                     >
                       <table.FlexRender cell={cell} />

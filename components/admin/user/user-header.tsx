@@ -52,7 +52,7 @@ export function UserHeader({ profile, ...props }: UserHeaderProps) {
               {user.isVerified ? (
                 <Badge variant="success" icon={<Icon name="badge-check" />}>
                   {user.checkedBy && user.checkedAt
-                    ? `${tWhat(user.checkedBy)}, ${formatDate(user.checkedAt, locale)}`
+                    ? `${t("verified")} · ${tWhat(user.checkedBy)}, ${formatDate(user.checkedAt, locale)}`
                     : t("verified")}
                 </Badge>
               ) : (

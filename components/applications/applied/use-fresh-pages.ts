@@ -3,12 +3,13 @@
 import { useRouter } from "next/navigation";
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { GrowingList } from "@/components/shared/load-more";
-import { useNews, usePollMs } from "@/components/shared/news";
+import { useNews } from "@/components/shared/news";
 import { useNextPages } from "@/components/shared/use-next-pages";
 import { fetchOwn } from "@/lib/domains/applications/own-client";
 import type { Application } from "@/lib/domains/applications/types";
 import { fingerprint } from "./fingerprint";
 
+/** News of decisions come at once; other changes with the next look, which costs a 304 if there are none. */
 const POLL_MS = 5000;
 
 type Loaded = { path: string; items: Application[]; next: string | null };
@@ -81,19 +82,18 @@ export function useFreshPages(drawn: DrawnPage, prepare: () => Promise<unknown>)
     if (round > 0) queueMicrotask(() => void readAgain());
   }, [round]);
   useNews(() => drawn.isPolled && look());
-  const pollMs = usePollMs(POLL_MS);
   useEffect(() => {
     if (!drawn.isPolled) return;
     const lookIfSeen = () => {
       if (document.visibilityState !== "hidden" && navigator.onLine) void readAgain();
     };
-    const timer = setInterval(lookIfSeen, pollMs);
+    const timer = setInterval(lookIfSeen, POLL_MS);
     window.addEventListener("online", lookIfSeen);
     return () => {
       clearInterval(timer);
       window.removeEventListener("online", lookIfSeen);
     };
-  }, [drawn.isPolled, pollMs]);
+  }, [drawn.isPolled]);
 
   return { ...growing, more, staleFor, look };
 }

@@ -173,13 +173,18 @@ export function ApplyForm(props: Props) {
         </Card>
         <SharingNotice noticeLabel={noticeLabel} isTitled={!isReturning} />
         <p className="text-muted-foreground">{t("kept")}</p>
-        {isMissing ? <FormAlert title={t("missing")} /> : null}
         {failure === null ? null : (
-          <FormAlert isScrolledTo title={t(isIncomplete(failure) ? "failed" : "notSent")}>
+          <FormAlert title={t(isIncomplete(failure) ? "failed" : "notSent")}>
             <p>{problemText(failure)}</p>
           </FormAlert>
         )}
         <StickyBar>
+          {/* Beside the button, which is in sight wherever the first field without an answer is. */}
+          {isMissing ? (
+            <p role="alert" className="text-destructive font-bold">
+              {t("missing")}
+            </p>
+          ) : null}
           {isReturning ? null : (
             <Progress
               label={t("progress")}
@@ -200,14 +205,10 @@ export function ApplyForm(props: Props) {
 // Any other failure is no fault of the worker's, who has filled in everything.
 const isIncomplete = (failure: unknown): boolean => failure instanceof ApiError && failure.status === 400;
 
-type FormAlertProps = { title: string; children?: ReactNode; isScrolledTo?: boolean };
-
-/** A failure of the form as a whole, announced at once and, with `isScrolledTo`, scrolled into view. */
-function FormAlert({ title, children, isScrolledTo = false }: FormAlertProps) {
+/** A failure of the form as a whole, announced at once and scrolled into view. */
+function FormAlert({ title, children }: { title: string; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isScrolledTo) box.current?.scrollIntoView({ block: "center" });
-  }, [isScrolledTo]);
+  useEffect(() => box.current?.scrollIntoView({ block: "center" }), []);
   return (
     <div
       ref={box}

@@ -120,7 +120,12 @@ function RowFacts({ application, age }: { application: ReceivedApplication; age:
   const away = km === null ? null : km === 0 ? t("sameCity") : t("km", { km: formatCount(km) });
   const pay = profile?.expectedSalary ? (parseSalary(profile.expectedSalary)?.min ?? null) : null;
   const lines = [
-    [experience && phrase("experience", experience), away, profile?.location],
+    [
+      experience && phrase("experience", experience),
+      // Measured from where the person looks for work, which need not be home.
+      away && t("work", { where: away }),
+      profile?.location && t("home", { place: profile.location }),
+    ],
     [
       fitWords(application.fit),
       pay === null ? null : t("asks", { pay: formatRupees(pay) }),

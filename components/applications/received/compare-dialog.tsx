@@ -85,10 +85,10 @@ function useRows(): Row[] {
     { label: t("experience"), value: ({ experience }) => experience && phrase("experience", experience) },
     {
       label: t("location"),
-      value: ({ worker_profile: profile, distance_km: km }) =>
-        [profile?.location, km === null ? null : km === 0 ? tRow("sameCity") : tRow("km", { km: formatCount(km) })]
-          .filter(Boolean)
-          .join(" · ") || null,
+      value: ({ worker_profile: profile, distance_km: km }) => {
+        const where = km === null ? null : km === 0 ? tRow("sameCity") : tRow("km", { km: formatCount(km) });
+        return [profile?.location, where && tRow("work", { where })].filter(Boolean).join(" · ") || null;
+      },
     },
     { label: t("expectedSalary"), value: ({ worker_profile: profile }) => pay(profile?.expectedSalary) },
     { label: t("shift"), value: ({ shift }) => shift && typedHours(shift).text },

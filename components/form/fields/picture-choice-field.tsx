@@ -15,8 +15,12 @@ const LOOK = {
     card: "flex-col justify-center gap-1 px-1 text-center",
     picture: "size-12",
   },
-  /** Two in a row, with the picture beside the words. */
-  wide: { grid: "grid-cols-1 min-[20rem]:grid-cols-2", card: "gap-2 px-2.5 leading-snug", picture: "size-9" },
+  /** Two in a row, with the picture beside the words; the first of an odd number has the row, for its longer words. */
+  wide: {
+    grid: "grid-cols-1 min-[20rem]:grid-cols-2 min-[20rem]:[&>:first-child:nth-last-child(odd)]:col-span-full",
+    card: "gap-2 px-2.5 leading-snug",
+    picture: "size-9",
+  },
   /** The same for longer words, which a narrow phone has no room for in two columns. */
   long: { grid: "grid-cols-1 min-[26rem]:grid-cols-2", card: "gap-2 px-2.5 leading-snug", picture: "size-9" },
 } as const;

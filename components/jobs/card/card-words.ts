@@ -20,10 +20,15 @@ export function cardFacts(job: JobCard, t: Translator): CardFact[] {
   return facts.filter((fact): fact is CardFact => !!fact.text);
 }
 
+/** The levels of urgency that a card says; the page says all. */
+const PRESSING = ["immediate", "within_week"] as const;
+
 /** One word about the job's urgency or, once it is closed, about that. */
 export function cardMark({ status, urgencyLevel }: JobCard, t: Translator): JobCardView["mark"] | null {
   if (status !== "open") return { text: t(`options.jobStatus.${status}`) };
-  return urgencyLevel === "immediate" ? { text: t("options.urgencyLevel.immediate"), isUrgent: true } : null;
+  if (!isOneOf(PRESSING, urgencyLevel)) return null;
+  const text = t(`options.urgencyLevel.${urgencyLevel}`);
+  return urgencyLevel === "immediate" ? { text, isUrgent: true } : { text };
 }
 
 /** The meals that are given: one by its name, more as their number. */

@@ -4,13 +4,11 @@ import { optionPictogram } from "@/components/shared/pictograms/by-option";
 import type { PictogramName } from "@/components/shared/pictograms/drawings";
 import { Pictogram } from "@/components/shared/pictograms/pictogram";
 import { Badge, type BadgeProps } from "@/components/ui/badge";
-import { isCheckShown } from "@/lib/domains/jobs/policy";
-import type { Job, JobCard } from "@/lib/domains/jobs/types";
+import type { JobCard } from "@/lib/domains/jobs/types";
 import { isKnown } from "@/lib/domains/users/mark-policy";
 
 type PromiseBadgesProps = {
-  job: Pick<JobCard, "accommodationProvided" | "urgencyLevel" | "backgroundCheckRequired" | "employer_mark"> &
-    Pick<Job, "backgroundCheckTypes">;
+  job: Pick<JobCard, "accommodationProvided" | "urgencyLevel" | "backgroundCheckRequired" | "employer_mark">;
   t: Translator;
 };
 
@@ -26,7 +24,7 @@ export function PromiseBadges({ job, t }: PromiseBadgesProps) {
       ? [true, "attention-soft", "urgency-immediate", t("jobs.card.immediateHiring")]
       : [true, "outline", optionPictogram(job.urgencyLevel), t(`options.urgencyLevel.${job.urgencyLevel}`)],
     [job.accommodationProvided, "success", "accommodation", t("jobs.card.accommodationProvided")],
-    [isCheckShown(job), "secondary", "check", t("jobs.card.backgroundCheck")],
+    [job.backgroundCheckRequired, "secondary", "check", t("jobs.card.backgroundCheck")],
     [true, isKnown(job.employer_mark) ? "success" : "outline", markPictogram(job.employer_mark), markText],
   ];
   const shown = badges.filter(([isTrue]) => isTrue);

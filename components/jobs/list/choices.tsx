@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { CategoryPictogramName } from "@/components/shared/pictograms/tiles";
 import { href } from "@/lib/access/routes";
-import { MORE_TILE_CATEGORIES, TILE_CATEGORIES } from "@/lib/core/categories";
+import type { Category } from "@/lib/core/categories";
 import type { PlaceItem } from "@/lib/language/places/types";
 import { ChoiceRow, type ChoiceRowProps } from "./choice-row";
 import type { JobFilters } from "./job-filters";
@@ -10,16 +10,18 @@ export interface ChoicesProps {
   /** The chosen category, null for all; one without a tile marks none. */
   current: string | null;
   hrefOf: (category: string | null) => string;
+  /** The tiles after All Staff. */
+  categories: readonly Category[];
   /** Where the worker looks for work, for lists that are measured from there. */
   places?: { all: readonly PlaceItem[]; filters: JobFilters } | undefined;
 }
 
 /** All Staff and the most common kinds of work, between the places from which the list can be measured. */
-export async function Choices({ current, hrefOf, places }: ChoicesProps) {
+export async function Choices({ current, hrefOf, categories, places }: ChoicesProps) {
   const t = await getTranslations();
   return (
     <ChoiceRow
-      kinds={[null, ...TILE_CATEGORIES, ...MORE_TILE_CATEGORIES].map((category) => ({
+      kinds={[null, ...categories].map((category) => ({
         kind: category ?? ("all-staff" satisfies CategoryPictogramName),
         text: category === null ? t("jobs.allStaff") : t(`options.category.${category}`),
         href: hrefOf(category),

@@ -72,8 +72,12 @@ const withoutControls = (text: string): string => text.replaceAll(/\p{Cc}/gu, ""
 export const jobsPath = (filters: JobFilters, cursor: string | null = null): string =>
   listPath("/api/service-requests", { ...toQuery(filters), cursor });
 
-/** The filters as the API takes them. Keyboards differ in how they compose letters: the search text becomes NFC. */
-export const toQuery = ({ search, ...others }: JobFilters): JobFilters => ({
+/**
+ * The filters as the API takes them, which lists the newest first unless it is asked for the nearest. Keyboards differ in how they
+ * compose letters: the search text becomes NFC.
+ */
+export const toQuery = ({ search, sort, ...others }: JobFilters) => ({
   ...others,
+  sort: sort ?? ("near" as const),
   search: search?.normalize("NFC").trim() || null,
 });

@@ -30,7 +30,7 @@ export function JobActions({ job, withDetails = false, onRemoved, className }: J
   const { title } = job;
   const ghost = buttonVariants({ variant: "ghost" });
   return (
-    <div className={cn("grid grid-cols-2 gap-2 sm:flex sm:flex-wrap", className)}>
+    <div className={cn("grid grid-cols-2 gap-2 max-sm:*:px-2 sm:flex sm:flex-wrap", className)}>
       <AppLink
         href={href.jobApplications(job.id)}
         className={buttonVariants({ variant: "outline", className: "col-span-2" })}

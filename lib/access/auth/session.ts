@@ -5,6 +5,7 @@ import { db } from "@/lib/platform/db/client";
 import { read } from "@/lib/platform/db/read";
 import { deviceOf } from "@/lib/core/device";
 import { isLocalOnly } from "@/lib/platform/env";
+import { isDatabaseUnavailable } from "@/lib/platform/db/errors";
 import { logError } from "@/lib/platform/http/log";
 import { isLanguage, type Language } from "@/lib/language/i18n/languages";
 import { LANGUAGE_COOKIE } from "@/lib/language/i18n/cookie";
@@ -41,7 +42,11 @@ type Row = {
 /** The caller of this request, or null. Checked once per request. */
 export const getCurrentActor = cache(async (): Promise<Actor | null> => {
   const jar = await cookies();
-  return proveActor(jar.get(sessionCookie().name)?.value, jar.get(LANGUAGE_COOKIE)?.value);
+  return proveActor(jar.get(sessionCookie().name)?.value, jar.get(LANGUAGE_COOKIE)?.value).catch((error: unknown) => {
+    // In the specification's words, with the status of the answer.
+    logError("Failed to fetch user", error, { status: isDatabaseUnavailable(error) ? 503 : 500 });
+    throw error;
+  });
 });
 
 /**

@@ -103,6 +103,7 @@ export const PAGES: Record<Audience, Pattern[]> = {
     exact("/hired"),
     exact("/employer/answers"),
     exact("/employer/today"),
+    { pattern: /^\/(job-applications|employer\/jobs\/edit)$/, subject: "no_job" },
     withId("/employer/jobs/edit/:id", "own_job"),
     withId("/employer/jobs/:id", "own_job"),
     withId("/job-applications/:id", "own_job"),

@@ -33,7 +33,8 @@ const list = {
   access: "signed-in",
   query: listJobsQuery,
   answer: listOf(jobCardSchema),
-  summary: "Jobs; the nearest first for a seeker who has said where to look for work, else the newest first",
+  summary:
+    "Jobs, the newest first; with `sort=near` the nearest first for a seeker who has said where to look for work",
 } satisfies Operation;
 
 const cards = {

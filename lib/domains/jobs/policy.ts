@@ -45,12 +45,6 @@ export function middleHalf(others: readonly SalaryRange[]): SalaryRange | null {
 const at = (values: readonly number[], share: number): number | undefined =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * share)];
 
-/** Whether workers are told of a background check: one of which nobody says what is checked tells them nothing. */
-export const isCheckShown = (job: {
-  backgroundCheckRequired: boolean;
-  backgroundCheckTypes?: readonly string[];
-}): boolean => job.backgroundCheckRequired && (job.backgroundCheckTypes ?? []).length > 0;
-
 /** Whether a job may change from one status to another: draft → open, open ⇄ closed (decisions.md). */
 export const canMove = (from: JobStatus, to: JobStatus): boolean => NEXT[from].includes(to);
 

@@ -8,7 +8,6 @@ import { REGIONS, stateOf, type Region } from "@/lib/domains/users/options";
 import { SHIFTS } from "@/lib/domains/profiles/options";
 import { isUuid } from "@/lib/core/uuid";
 import { PUBLIC_FACTS } from "./fact-options";
-import { isCheckShown } from "./policy";
 import { BENEFITS, JOB_EXPERIENCE_LEVELS, REQUIRED_LANGUAGES } from "./options";
 import type { Reader } from "./rows";
 import type { PublicJob } from "./types";
@@ -31,7 +30,6 @@ const publicSelect = {
   ...recordOf(PUBLIC_FACTS, () => true as const),
   accommodationProvided: true,
   backgroundCheckRequired: true,
-  backgroundCheckTypes: true,
   experienceLevel: true,
   languagesRequired: true,
   benefits: true,
@@ -47,11 +45,9 @@ export async function getPublicJob(reader: Reader, id: string): Promise<PublicJo
   const row = await db.job.findFirst({ where: { id, ...OPEN }, select: publicSelect });
   if (!row) return null;
   const { shift, placeId, createdAt, postedAt, openUntil, experienceLevel, languagesRequired, benefits } = row;
-  const { backgroundCheckTypes: _types, ...facts } = row;
   const place = toJobPlace(placeId, "", reader.language);
   return {
-    ...facts,
-    backgroundCheckRequired: isCheckShown(row),
+    ...row,
     shift: isOneOf(SHIFTS, shift) ? shift : null,
     place: place?.name ?? null,
     city: place?.city ?? null,

@@ -216,8 +216,8 @@ export const listJobsQuery = z.object({
     .enum(HOURS_PARTS)
     .optional()
     .transform((value) => value ?? null),
-  // The nearest first, for a worker who has said where to look for work; the newest first for everyone else.
-  sort: z.enum(["near", "newest"]).default("near"),
+  // `near` is the nearest first, for a worker who has said where to look for work.
+  sort: z.enum(["near", "newest"]).default("newest"),
   // Another place to measure from.
   near: placeId.optional().transform((value) => value || null),
 });

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { AdminStatCards, Figures } from "@/components/admin/dashboard/figures";
 import { RecentJobs, RecentUsers } from "@/components/admin/dashboard/recent";
+import { RECENT_NAMES, recentQuery } from "@/components/admin/dashboard/recent-parameters";
 import { ToDo } from "@/components/admin/dashboard/to-do";
 import { RefreshButton } from "@/components/admin/dashboard/refresh-button";
 import { ExportData } from "@/components/admin/export/export-data";
@@ -15,26 +16,28 @@ import { adminJobsQuery, listUsersQuery } from "@/lib/domains/admin/schema";
 import { countNewJobs } from "@/lib/domains/admin/skim-queries";
 import { requirePageActor } from "@/lib/access/auth/page-guard";
 import { formatTime } from "@/lib/language/format";
+import { singleValues, type SearchParams } from "@/lib/platform/http/search-params";
+
+type Props = { searchParams: Promise<SearchParams> };
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("adminDashboard");
   return { title: t("title") };
 }
 
-/** Of the recent users and jobs; all are on pages of their own. */
-const RECENT = 5;
-
 /** The platform's totals and trend, what there is to do, and what is new (screen 16). */
-export default async function AdminDashboardPage() {
+export default async function AdminDashboardPage({ searchParams }: Props) {
   const admin = await requirePageActor("admin");
+  const parameters = singleValues(await searchParams);
+  const [ofUsers, ofJobs] = [recentQuery(RECENT_NAMES.users, parameters), recentQuery(RECENT_NAMES.jobs, parameters)];
   const [stats, figures, toDo, newJobs, caseFigures, users, jobs, t] = await Promise.all([
     getAdminStats(admin),
     listDailyFigures(admin, FIGURE_DAYS),
     getToDo(admin),
     countNewJobs(admin),
     getCaseFigures(admin),
-    listUsers(admin, listUsersQuery.parse({ limit: RECENT })),
-    listJobsForAdmin(admin, adminJobsQuery.parse({ limit: RECENT })),
+    listUsers(admin, listUsersQuery.safeParse(ofUsers).data ?? listUsersQuery.parse({ limit: ofUsers.limit })),
+    listJobsForAdmin(admin, adminJobsQuery.safeParse(ofJobs).data ?? adminJobsQuery.parse({ limit: ofJobs.limit })),
     getTranslations("adminDashboard"),
   ]);
   // For the confirmation before one of them is deactivated.
@@ -49,6 +52,7 @@ export default async function AdminDashboardPage() {
           "adminDashboard",
           "adminExport",
           "adminAccount.deactivate",
+          "adminTable.apply",
           "options.deactivationReason",
           "shell",
           "errors.offline",
@@ -65,8 +69,14 @@ export default async function AdminDashboardPage() {
         <ToDo {...toDo} newJobs={newJobs} />
         <CaseFiguresCard figures={caseFigures} />
         <Figures figures={figures} />
-        <RecentUsers admin={{ id: admin.id, role: admin.role }} users={users.items} openJobs={openJobs} />
-        <RecentJobs jobs={jobs.items} />
+        <RecentUsers
+          names={RECENT_NAMES.users}
+          parameters={parameters}
+          admin={{ id: admin.id, role: admin.role }}
+          users={users.items}
+          openJobs={openJobs}
+        />
+        <RecentJobs names={RECENT_NAMES.jobs} parameters={parameters} jobs={jobs.items} />
       </ClientMessages>
     </div>
   );

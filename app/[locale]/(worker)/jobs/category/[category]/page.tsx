@@ -10,7 +10,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Icon } from "@/components/ui/icon";
 import { TabLinks } from "@/components/ui/tab-links";
 import { requirePageActor } from "@/lib/access/auth/page-guard";
-import { isCategory } from "@/lib/core/categories";
+import { isCategory, TILE_CATEGORIES } from "@/lib/core/categories";
 import { singleValues, type SearchParams } from "@/lib/platform/http/search-params";
 import { listPath } from "@/lib/domains/jobs/list-client";
 import { WORK_KINDS } from "@/lib/domains/jobs/options";
@@ -36,8 +36,8 @@ export default async function CategoryPage({ params, searchParams }: Props) {
   // An unknown kind of work is nothing to be told of.
   const conditions = { search: null, category: isCategory(category) ? category : null, kind: null, place: null };
   const [{ page, path, elsewhereFrom }, name, t, tKind, savedId] = await Promise.all([
-    listedJobs(worker, { category, type: kind }, values.cursor ?? null, (cursor) =>
-      listPath("/api/service-requests", { category, type: kind, cursor }),
+    listedJobs(worker, { category, type: kind, sort: "near" }, values.cursor ?? null, (cursor) =>
+      listPath("/api/service-requests", { category, type: kind, sort: "near", cursor }),
     ),
     nameOf(category),
     getTranslations("jobCategory"),
@@ -60,7 +60,7 @@ export default async function CategoryPage({ params, searchParams }: Props) {
           })),
         ]}
       />
-      <Choices current={category} hrefOf={(slug) => address(slug)} />
+      <Choices current={category} categories={TILE_CATEGORIES} hrefOf={(slug) => address(slug)} />
       <section aria-labelledby="category-heading" className="grid gap-3">
         <h2 id="category-heading" dir="auto" className="text-xl wrap-anywhere">
           {name}

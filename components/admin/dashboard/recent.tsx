@@ -9,7 +9,7 @@ import { ChoiceField, SearchField, type ListChoice } from "../filters/filter-fie
 import { useJobColumns, useJobRows, useStatusChoice } from "../lists/job-list";
 import { useRoleChoice, useUserColumns, useUserRows } from "../lists/people-list";
 import type { Column, Row } from "../table/data-table";
-import { DatedTable, DateHead, NoRows, PhoneLines, wideOnly } from "../table-parts";
+import { DatedTable, NoRows, PhoneLines, SortHead, wideOnly } from "../table-parts";
 
 interface RecentUsersProps {
   admin: { id: string; role: Role };
@@ -59,7 +59,7 @@ interface RecentProps {
 function Recent({ list, texts, choice, columns: [heading, ...others], rows }: RecentProps) {
   const t = useTranslations("adminTable");
   const date = others.find(({ kind }) => kind === "date");
-  const sort = { href: list({ direction: "asc" }), direction: "desc", label: date?.label ?? "" } as const;
+  const sort = { href: list({ direction: "asc" }), label: date?.label ?? "", direction: "desc" as const, isTime: true };
   return (
     <section className="grid grid-cols-1 gap-3">
       <h2 className="text-xl">{texts.heading}</h2>
@@ -75,7 +75,7 @@ function Recent({ list, texts, choice, columns: [heading, ...others], rows }: Re
         sort={sort}
         heads={[heading, ...others].map((column) =>
           column === undefined ? null : column.kind === "date" ? (
-            <DateHead key={column.id} {...sort} />
+            <SortHead key={column.id} {...sort} className={wideOnly} />
           ) : (
             <TableHead key={column.id} className={isOnPhones(column) || column === heading ? undefined : wideOnly}>
               {column.label}

@@ -3,5 +3,9 @@ export const officeRows = (): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>("main tbody tr, main [data-row]"),
 ];
 
-/** Leads to the link that opens a row. */
-export const focusRow = (row: HTMLElement | undefined): void => row?.querySelector("a")?.focus();
+/** Leads to the link that opens a row. @returns whether there is one. */
+export function focusRow(row: HTMLElement | undefined): boolean {
+  const link = row?.querySelector("a");
+  link?.focus();
+  return link !== undefined && link !== null;
+}

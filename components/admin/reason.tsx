@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
 import { OFFICE_REASON_MAX } from "@/lib/domains/jobs/options";
@@ -9,6 +9,7 @@ import { OFFICE_REASON_MAX } from "@/lib/domains/jobs/options";
 export function useReason() {
   const [reason, setReason] = useState("");
   const [isMissing, setMissing] = useState(false);
+  const ref = useRef<HTMLTextAreaElement>(null);
   return {
     /** @returns the typed words; null if there are none, as the field then says. */
     take: (): string | null => {
@@ -17,7 +18,7 @@ export function useReason() {
       return typed || null;
     },
     clear: () => setReason(""),
-    field: { value: reason, isMissing, onChange: setReason },
+    field: { ref, value: reason, isMissing, onChange: setReason },
   };
 }
 
@@ -26,9 +27,10 @@ type ReasonFieldProps = ReturnType<typeof useReason>["field"] & {
 };
 
 /** The field of `useReason`. */
-export const ReasonField = ({ texts, value, isMissing, onChange }: ReasonFieldProps) => (
+export const ReasonField = ({ texts, ref, value, isMissing, onChange }: ReasonFieldProps) => (
   <Field label={texts.reason} hint={texts.reasonHint} error={isMissing ? texts.reasonMissing : null} required>
     <Textarea
+      ref={ref}
       value={value}
       onChange={(event) => onChange(event.target.value)}
       maxLength={OFFICE_REASON_MAX}

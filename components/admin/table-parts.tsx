@@ -5,6 +5,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { Icon } from "@/components/ui/icon";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
 import { cn } from "@/lib/core/utils";
+import type { Order } from "./list-parameters";
 
 /** A link inside a table cell, tall enough for a finger. */
 export const textLink =
@@ -52,21 +53,17 @@ export function NoRows({ columns, clear, children }: NoRowsProps) {
   );
 }
 
-export type Direction = "asc" | "desc";
-
-export interface SortLinkProps {
-  /** Link to the first page of the list in reverse order. */
-  href: string;
-  direction: Direction;
+export interface SortLinkProps extends Order {
   label: string;
+  /** Whether the order is one of time, which reads as newest or oldest. */
+  isTime?: boolean;
   className?: string;
 }
 
-/** Reverses the order of a list. */
-export function SortLink({ href, direction, label, className }: SortLinkProps) {
+/** Sorts a list by a column, or reverses its order. */
+export function SortLink({ href, direction, label, isTime = false, className }: SortLinkProps) {
   const t = useTranslations("adminTable");
-  const isNewest = direction === "desc";
-  const icon = isNewest ? "arrow-down" : "arrow-up";
+  const said = direction === null ? "sort" : !isTime ? "reverse" : direction === "desc" ? "sortOldest" : "sortNewest";
   return (
     <AppLink
       href={href}
@@ -78,18 +75,22 @@ export function SortLink({ href, direction, label, className }: SortLinkProps) {
       )}
     >
       {label}
-      <Icon name={icon} className="size-5 shrink-0" />
-      <span className="sr-only">{t(isNewest ? "sortOldest" : "sortNewest")}</span>
+      <Icon
+        name={direction === null ? "arrow-down-up" : direction === "asc" ? "arrow-up" : "arrow-down"}
+        className={cn("size-5 shrink-0", direction === null && "text-muted-foreground")}
+      />
+      <span className="sr-only">{t(said)}</span>
     </AppLink>
   );
 }
 
-/** The heading of the date column. Phones hide that column; there `SortLink` is above the table. */
-export function DateHead(props: SortLinkProps) {
+/** The heading of a column that sorts. Phones hide most columns; there `SortLink` is above the table. */
+export function SortHead({ className, ...props }: SortLinkProps) {
+  const { direction } = props;
   return (
     <TableHead
-      aria-sort={props.direction === "desc" ? "descending" : "ascending"}
-      className="py-0 whitespace-nowrap max-sm:hidden"
+      aria-sort={direction === null ? undefined : direction === "desc" ? "descending" : "ascending"}
+      className={cn("py-0 whitespace-nowrap", className)}
     >
       <SortLink {...props} />
     </TableHead>
@@ -98,7 +99,7 @@ export function DateHead(props: SortLinkProps) {
 
 interface DatedTableProps {
   label: string;
-  /** The same as for the `DateHead` among `heads`. */
+  /** The same as for the `SortHead` among `heads`. */
   sort: SortLinkProps;
   /** The columns' headings. */
   heads: ReactNode;

@@ -10,6 +10,7 @@ import {
   type ReactElement,
   type ReactNode,
   type Ref,
+  type RefObject,
 } from "react";
 import { Button, type ButtonProps } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -26,6 +27,8 @@ export interface ConfirmDialogProps extends ConfirmTexts {
   /** Fields that belong to the confirmation. */
   children?: ReactNode;
   destructive?: boolean;
+  /** The required field among `children`, where the focus starts; else on the harmless button. */
+  firstFocus?: RefObject<HTMLElement | null>;
   /** Why there is nothing left to confirm: said in place of the button, beside whatever was typed. */
   obstacle?: ReactNode;
   /** The form that does the same before the script runs; `children` are its fields too. */
@@ -35,7 +38,7 @@ export interface ConfirmDialogProps extends ConfirmTexts {
 }
 
 /**
- * Asks before an action that cannot be undone. Focus starts on the harmless button; the dialog cannot be closed while
+ * Asks before an action that cannot be undone. Focus starts on the harmless button or a required field; the dialog cannot be closed while
  * the action runs.
  */
 export function ConfirmDialog({
@@ -45,6 +48,7 @@ export function ConfirmDialog({
   children,
   destructive = false,
   obstacle = null,
+  firstFocus,
   early,
   onConfirm,
   ...texts
@@ -107,7 +111,7 @@ export function ConfirmDialog({
       {isOpen ? (
         <ConfirmPanel
           {...texts}
-          {...{ opener, destructive, obstacle, pending }}
+          {...{ opener, destructive, obstacle, pending, firstFocus }}
           onCancel={() => change(false)}
           onConfirm={() => void confirm()}
         >

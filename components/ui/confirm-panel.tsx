@@ -1,6 +1,6 @@
 "use client";
 
-import { useId, useRef, type ReactNode } from "react";
+import { useId, useRef, type ReactNode, type RefObject } from "react";
 import { cn } from "@/lib/core/utils";
 import { Button } from "./button";
 import { DialogFooter } from "./dialog";
@@ -19,6 +19,8 @@ export interface ConfirmPanelProps extends ConfirmTexts {
   /** The button that gets the focus back. */
   opener: HTMLElement | null;
   onCancel: () => void;
+  /** Gets the focus first, in place of the button that cancels. */
+  firstFocus?: RefObject<HTMLElement | null> | undefined;
   destructive: boolean;
   obstacle: ReactNode;
   pending: boolean;
@@ -36,6 +38,7 @@ export function ConfirmPanel({
   confirmLabel,
   cancelLabel,
   pendingLabel,
+  firstFocus,
   destructive,
   obstacle,
   pending,
@@ -50,7 +53,7 @@ export function ConfirmPanel({
       aria-labelledby={titleId}
       aria-describedby={textId}
       opener={opener}
-      firstFocus={cancel}
+      firstFocus={firstFocus ?? cancel}
       onClose={onCancel}
     >
       <div className="grid gap-1.5">

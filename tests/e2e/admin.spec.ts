@@ -107,6 +107,12 @@ test("on a phone the lists and both logs fit, and the bar at the bottom and a li
   await expect(page.getByRole("table")).toContainText(en("adminSecurity.events.login"));
   await expectGoodScreen(page);
   const filters = page.getByRole("search", { name: en("adminSecurity.filters.heading") });
+  await page.goto("/admin/security?limit=10");
+  await page.getByRole("link", { name: en("adminTable.next") }).click();
+  await expect(page).toHaveURL(/cursor=/);
+  await page.getByRole("link", { name: en("adminTable.previous") }).click();
+  await expect(page).toHaveURL(/back=1/);
+  await expect(page.getByRole("link", { name: en("adminTable.previous") })).toHaveCount(0);
   // Wide enough for a whole date.
   for (const day of await filters.locator("input[type=date]").all())
     expect((await day.boundingBox())!.width).toBeGreaterThan(140);
@@ -149,6 +155,24 @@ test("a list is searched, filtered and sorted, and the address has it all", asyn
   await expect(page).toHaveURL(/hide=role/);
   await page.keyboard.press("Escape");
   await expectGoodAtBothWidths(page);
+  const byName = users(page).getByRole("columnheader", { name: en("adminDashboard.users.username") });
+  await byName.getByRole("link").click();
+  await expect(byName).toHaveAttribute("aria-sort", "ascending");
+  await expect(byDate).not.toHaveAttribute("aria-sort");
+  await expect(page).toHaveURL(/sort=name/);
+  await page.goto("/admin/jobs?sort=applications");
+  const byCount = jobs(page).getByRole("columnheader", { name: en("shell.nav.applications") });
+  await expect(byCount).toHaveAttribute("aria-sort", "descending");
+  const counts = (await rows(jobs(page)).locator("td:nth-of-type(3)").allInnerTexts()).map((text) =>
+    Number(text.replaceAll(/\D/g, "")),
+  );
+  expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+  await expectGoodAtBothWidths(page);
+  await page.goto("/admin/applications?sort=status&direction=asc");
+  await expect(page.getByRole("columnheader", { name: en("adminUser.applications.status") })).toHaveAttribute(
+    "aria-sort",
+    "ascending",
+  );
   await page.goto(`/admin/jobs?search=${employer.username}`);
   await expect(rows(jobs(page))).toHaveCount(1);
   await page.goto(`/admin/jobs?search=${employer.username}&status=draft`);

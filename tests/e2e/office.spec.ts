@@ -50,7 +50,7 @@ test("by keys alone: a person is found by a number with blanks, and the person's
     await press("Enter");
     const question = page.getByRole("alertdialog");
     await expect(question).toContainText(en(`adminJob.act.${name}Title`));
-    await tabTo(question.getByLabel(en("adminJob.act.reason")));
+    await expect(question.getByLabel(en("adminJob.act.reason"))).toBeFocused();
     await page.keyboard.type("The number was wrong.");
     await tabTo(question.getByRole("button", { name: en(`adminJob.act.${name}`), exact: true }));
     if (name === "hold") await expectGoodAtBothWidths(page);
@@ -150,7 +150,7 @@ test("by keys alone: a caller is found by a number with blanks, the job she appl
   await press("h");
   const question = page.getByRole("alertdialog", { name: en("adminJob.act.holdTitle") });
   await expect(question).toBeVisible();
-  await tabTo(question.getByLabel(en("adminJob.act.reason")));
+  await expect(question.getByLabel(en("adminJob.act.reason"))).toBeFocused();
   await type("Did you ask for 500 rupees?");
   await tabTo(question.getByRole("button", { name: en("adminJob.act.hold"), exact: true }));
   await press("Enter");
@@ -182,6 +182,53 @@ test("by keys alone: a caller is found by a number with blanks, the job she appl
   expect(told[0]!.answer).toBe(hi("cases.ready.done"));
   const news = (await (await employer.api.get("/api/user/notifications")).json()) as { kind: string; reason: string }[];
   expect(news[0]).toMatchObject({ kind: "office_held", reason: "Did you ask for 500 rupees?" });
+});
+
+test("Enter and Escape lead from a search to the rows, and who takes a case by a key keeps the place", async ({
+  people,
+}) => {
+  const worker = await people.join("worker");
+  for (const text of ["Someone asked me for money.", "Nobody answers."]) {
+    const sent = await worker.api.post("/api/user/grievances", { data: { kind: "money", text } });
+    expect(sent.status()).toBe(201);
+  }
+  const page = await openAsAdmin(people, "/admin/users");
+  const search = page.getByRole("searchbox");
+  const lines = page.getByRole("main").locator("tbody tr, [data-row]");
+  const typeIn = async (text: string) => {
+    await hydrated(search);
+    await page.keyboard.press("/");
+    await expect(search).toBeFocused();
+    await page.keyboard.type(text);
+  };
+  await typeIn(worker.username);
+  await expect(lines).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(lines.first().getByRole("link").first()).toBeFocused();
+  await expect(search).toHaveValue(worker.username);
+
+  await page.goto("/admin/cases");
+  await typeIn(worker.username);
+  await page.keyboard.press("Enter");
+  await expect(lines).toHaveCount(2);
+  const link = (line: number) => lines.nth(line).getByRole("link").first();
+  await expect(link(0)).toBeFocused();
+  await page.keyboard.press("j");
+  await expect(link(1)).toBeFocused();
+  await expect(search).toHaveValue(worker.username);
+  await page.keyboard.press("Enter");
+  const take = page.getByRole("main").locator("[aria-keyshortcuts=t]");
+  await hydrated(take);
+  await take.focus();
+  await page.keyboard.press("Enter");
+  await expect(take).toContainText(en("cases.giveBack"));
+  await expect(take).toBeFocused();
+
+  // With nothing found there is no row to lead to.
+  await page.goto("/admin/users?search=nobody-has-this-name");
+  await typeIn("x");
+  await page.keyboard.press("Escape");
+  await expect(search).not.toBeFocused();
 });
 
 test("the address of a job's applications leads an admin to the job's own page", async ({ people }) => {

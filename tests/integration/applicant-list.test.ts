@@ -294,4 +294,19 @@ describe("how many people", () => {
     const reader = await makePerson("worker");
     expect((await reader.browser.call("GET", `/api/jobs/${jobId}`)).body).toMatchObject({ people: 12, hired: null });
   });
+
+  test("is never fewer than are hired: a smaller number is refused, and another acceptance makes it larger", async () => {
+    const wanted = async () => [
+      (await own("GET", `/api/jobs/${jobId}`)).body,
+      ((await own("GET", "/api/client/service-requests")).body as object[])[0],
+    ];
+    for (const person of [await makePerson("worker"), await makePerson("worker")])
+      await makeApplication(jobId, person.id, { status: "accepted" });
+    expect(await own("PUT", `/api/jobs/${jobId}`, { people: 2 })).toMatchObject({ status: 200, body: { people: 2 } });
+    expect(await own("PUT", `/api/jobs/${jobId}`, { people: 1 })).toMatchObject({
+      ...{ status: 400, body: { errors: { people: [expect.stringContaining("hired already")] } } },
+    });
+    await makeApplication(jobId, (await makePerson("worker")).id, { status: "accepted" });
+    for (const job of await wanted()) expect(job).toMatchObject({ people: 3, hired: 3 });
+  });
 });

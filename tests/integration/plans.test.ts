@@ -5,8 +5,8 @@
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { generate } from "@/bench/lib/generate";
-import { listJobsForAdmin, listUsers } from "@/lib/domains/admin/list-queries";
-import { adminJobsQuery, listUsersQuery } from "@/lib/domains/admin/schema";
+import { listApplicationsForAdmin, listJobsForAdmin, listUsers } from "@/lib/domains/admin/list-queries";
+import { adminApplicationsQuery, adminJobsQuery, listUsersQuery } from "@/lib/domains/admin/schema";
 import { countCalled } from "@/lib/domains/applications/called-queries";
 import { measureDue } from "@/lib/domains/applications/fit-service";
 import { getToday } from "@/lib/domains/applications/today-queries";
@@ -75,6 +75,11 @@ function combinations(values: Record<string, (string | undefined)[]>): Record<st
 }
 
 const OLD = encodeCursor({ value: "2025-12-24T10:00:00.000Z", id: "00000000-0000-7000-8000-000000000000" });
+const TEXT = encodeCursor({ value: "k", id: "00000000-0000-7000-8000-000000000000" });
+const STATUS = encodeCursor({
+  value: "shortlisted_2025-12-24T10:00:00.000Z",
+  id: "00000000-0000-7000-8000-000000000000",
+});
 const COUNT = encodeCursor({ value: "1", id: "00000000-0000-7000-8000-000000000000" });
 
 async function expectNoScan(run: () => Promise<unknown>): Promise<void> {
@@ -287,9 +292,18 @@ describe("admins' lists", () => {
     search: [undefined, "lakshmi_12", "su", "a", "xyzzy", "सुनीता", "house sunita", "98110 22334"],
     cursor: [undefined, OLD],
   });
-  test.each(users.map((filter) => [JSON.stringify(filter), filter]))("users %s", async (_name, filter) => {
-    await expectNoScan(() => listUsers(admin, listUsersQuery.parse(filter)));
+  const usersByName = combinations({
+    sort: ["name"],
+    role: [undefined, "worker", "admin"],
+    direction: ["asc", "desc"],
+    cursor: [undefined, TEXT],
   });
+  test.each([...users, ...usersByName].map((filter) => [JSON.stringify(filter), filter]))(
+    "users %s",
+    async (_name, filter) => {
+      await expectNoScan(() => listUsers(admin, listUsersQuery.parse(filter)));
+    },
+  );
 
   const jobs = combinations({
     status: [undefined, "open", "closed", "draft"],
@@ -297,8 +311,50 @@ describe("admins' lists", () => {
     search: [undefined, ...SEARCHES],
     cursor: [undefined, OLD],
   });
-  test.each(jobs.map((filter) => [JSON.stringify(filter), filter]))("jobs %s", async (_name, filter) => {
-    await expectNoScan(() => listJobsForAdmin(admin, adminJobsQuery.parse(filter)));
+  const jobsSorted = [
+    ...combinations({ sort: ["title"], cursor: [undefined, TEXT] }),
+    ...combinations({ sort: ["applications"], cursor: [undefined, COUNT] }),
+  ].flatMap((order) =>
+    combinations({
+      status: [undefined, "open", "draft"],
+      direction: ["asc", "desc"],
+      search: [undefined, "cook", "xyzzy"],
+    }).map((filter) => ({ ...order, ...filter })),
+  );
+  test.each([...jobs, ...jobsSorted].map((filter) => [JSON.stringify(filter), filter]))(
+    "jobs %s",
+    async (_name, filter) => {
+      await expectNoScan(() => listJobsForAdmin(admin, adminJobsQuery.parse(filter)));
+    },
+  );
+
+  const sent = [
+    ...combinations({ sort: [undefined], cursor: [undefined, OLD] }),
+    ...combinations({ sort: ["status"], cursor: [undefined, STATUS] }),
+  ].flatMap((order) =>
+    combinations({ status: [undefined, "accepted"], direction: ["asc", "desc"] }).map((filter) => ({
+      ...order,
+      ...filter,
+    })),
+  );
+  test.each(sent.map((filter) => [JSON.stringify(filter), filter]))("applications %s", async (_name, filter) => {
+    await expectNoScan(() => listApplicationsForAdmin(admin, adminApplicationsQuery.parse(filter)));
+  });
+
+  test("each order comes from an index: nothing is sorted but the rows of a page, which are read by their ids", async () => {
+    const lists = [
+      () => listUsers(admin, listUsersQuery.parse({ sort: "name", role: "worker" })),
+      () => listUsers(admin, listUsersQuery.parse({ sort: "name", direction: "asc" })),
+      () => listJobsForAdmin(admin, adminJobsQuery.parse({ sort: "title", direction: "asc" })),
+      () => listJobsForAdmin(admin, adminJobsQuery.parse({ sort: "applications", status: "open" })),
+      () => listApplicationsForAdmin(admin, adminApplicationsQuery.parse({ sort: "status" })),
+    ];
+    for (const list of lists) {
+      const reads = (await statementsOf(list)).filter(({ text }) => / LIMIT /.test(text) && !/"id" IN \(/.test(text));
+      expect(reads.length).toBeGreaterThan(0);
+      for (const read of reads) expect(await genericNodes(client, read), read.text).not.toContain("Sort");
+      await expectRows(list);
+    }
   });
 });
 

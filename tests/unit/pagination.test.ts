@@ -1,6 +1,15 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { encodeCursor, nextLink, pageQuery, sortedPageQuery, toPage } from "@/lib/platform/http/pagination";
+import {
+  encodeCursor,
+  isText,
+  nextLink,
+  pageQuery,
+  pageQueryOf,
+  sortedPageQuery,
+  textValue,
+  toPage,
+} from "@/lib/platform/http/pagination";
 
 const id = "01a1fd6b-793e-712b-beda-6061c0264fa3";
 const byTime = z.object(pageQuery);
@@ -10,6 +19,15 @@ test("a cursor survives encoding and decoding", () => {
   expect(byTime.parse({ cursor: encodeCursor(cursor) })).toEqual({ limit: 24, cursor });
   const count = { value: "17", id };
   expect(z.object(sortedPageQuery).parse({ cursor: encodeCursor(count) }).cursor).toEqual(count);
+});
+
+test("a cursor holds the longest text in any script, and none that PostgreSQL would refuse", () => {
+  const byTitle = z.object(pageQueryOf(isText));
+  const cursor = { value: textValue(`${"क".repeat(117)}|%~`), id };
+  expect(byTitle.parse({ cursor: encodeCursor(cursor) }).cursor).toEqual(cursor);
+  for (const value of ["%00", "%", "%E0", "%41"]) {
+    expect(byTitle.safeParse({ cursor: encodeCursor({ value, id }) }).success).toBe(false);
+  }
 });
 
 test.each([

@@ -111,6 +111,7 @@ export function ReactivateUser({ user }: { user: { id: string; username: string 
       confirmLabel={t("button")}
       cancelLabel={t("cancel")}
       pendingLabel={t("working")}
+      firstFocus={reason.field.ref}
       onConfirm={confirm}
     >
       <ReasonField

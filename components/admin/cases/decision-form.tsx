@@ -13,6 +13,7 @@ import { FormScope } from "@/components/form/form-scope";
 import { useRules } from "@/components/form/use-rules";
 import { useSubmit } from "@/components/form/use-submit";
 import { Button } from "@/components/ui/button";
+import { Spinner } from "@/components/ui/spinner";
 import { showToast } from "@/components/ui/toast";
 import { useProblemText } from "@/components/shared/problem-text";
 import { assignCase, decideCase } from "@/lib/domains/admin/client";
@@ -105,6 +106,7 @@ export function TakeCase({ id, isMine }: { id: string; isMine: boolean }) {
   const problemText = useProblemText();
   const [isBusy, setBusy] = useState(false);
   const take = async () => {
+    if (isBusy) return;
     setBusy(true);
     try {
       await assignCase(id, !isMine);
@@ -116,13 +118,9 @@ export function TakeCase({ id, isMine }: { id: string; isMine: boolean }) {
     }
   };
   return (
-    <Button
-      variant="outline"
-      aria-keyshortcuts="t"
-      onClick={() => void take()}
-      pending={isBusy}
-      pendingLabel={t("deciding")}
-    >
+    // Never disabled: it keeps the focus for what takes it back.
+    <Button variant="outline" aria-keyshortcuts="t" onClick={() => void take()} aria-busy={isBusy || undefined}>
+      {isBusy ? <Spinner className="size-5" /> : null}
       {t(isMine ? "giveBack" : "take")}
       <KeyHint letter="t" />
     </Button>

@@ -13,7 +13,7 @@ import { without, type Parameters } from "../list-parameters";
 import { useJobColumns, useJobRows, useStatusChoice } from "../lists/job-list";
 import { useRoleChoice, useUserColumns, useUserRows } from "../lists/people-list";
 import type { Column, Row } from "../table/data-table";
-import { DatedTable, DateHead, NoRows, PhoneLines, wholeBadge, wholeWords, wideOnly } from "../table-parts";
+import { DatedTable, NoRows, PhoneLines, SortHead, wholeBadge, wholeWords, wideOnly } from "../table-parts";
 import type { RecentNames } from "./recent-parameters";
 
 interface RecentUsersProps extends Pick<RecentProps, "names" | "parameters"> {
@@ -77,6 +77,7 @@ function Recent({ names, parameters, texts, add, choice, columns: [heading, ...o
     href: href.adminDashboard(turned),
     direction: isOldest ? "asc" : "desc",
     label: date?.label ?? "",
+    isTime: true,
   } as const;
   return (
     <section className="grid grid-cols-1 gap-3">
@@ -100,7 +101,7 @@ function Recent({ names, parameters, texts, add, choice, columns: [heading, ...o
         sort={sort}
         heads={[heading, ...others].map((column) =>
           column === undefined ? null : column.kind === "date" ? (
-            <DateHead key={column.id} {...sort} />
+            <SortHead key={column.id} {...sort} className={wideOnly} />
           ) : (
             <TableHead key={column.id} className={isOnPhones(column) || column === heading ? undefined : wideOnly}>
               {column.label}

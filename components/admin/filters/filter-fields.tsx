@@ -7,7 +7,7 @@ import { Input } from "@/components/ui/input";
 import { Select, type SelectOption } from "@/components/ui/select";
 import { Spinner } from "@/components/ui/spinner";
 import { cn } from "@/lib/core/utils";
-import type { Parameters } from "../list-parameters";
+import { PAGE_SIZES, type Parameters } from "../list-parameters";
 
 export interface SearchFieldProps {
   name: string;
@@ -54,6 +54,21 @@ export function ChoiceField({ name, label, value, all, options }: ChoiceFieldPro
     <Field label={label} className="w-48 max-sm:w-[calc(50%-0.375rem)]">
       <Select name={name} defaultValue={value ?? "all"} options={[{ value: "all", label: all }, ...options]} />
     </Field>
+  );
+}
+
+/** How many rows a page of a list has. */
+export function PageSizeField({ value }: { value: string | undefined }) {
+  const t = useTranslations("adminTable");
+  const [usual, ...others] = PAGE_SIZES.map(String);
+  return (
+    <ChoiceField
+      name="limit"
+      label={t("rows")}
+      value={value}
+      all={usual ?? ""}
+      options={others.map((size) => ({ value: size, label: size }))}
+    />
   );
 }
 

@@ -85,6 +85,12 @@ export function UrlForm({ action, kept = {}, label, hasShortcut = false, childre
       onBlur={() => {
         if (timer.current !== undefined) apply();
       }}
+      // Escape leaves the search with what is typed, so that the keys of the rows work.
+      onKeyDown={(event) => {
+        if (event.key !== "Escape" || !(event.target instanceof HTMLInputElement) || event.target.type !== "search") return;
+        event.preventDefault();
+        if (!focusRow(officeRows()[0])) event.target.blur();
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         goesOn.current = hasShortcut;

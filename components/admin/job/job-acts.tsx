@@ -99,6 +99,7 @@ export function ActWithReason({ jobId, act, letter, onDone }: ActWithReasonProps
       confirmLabel={t(act)}
       cancelLabel={t("keep")}
       pendingLabel={t("working")}
+      firstFocus={reason.field.ref}
       onConfirm={confirm}
     >
       <ReasonField

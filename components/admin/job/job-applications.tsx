@@ -33,7 +33,9 @@ export function JobApplications({
           columns={columns}
           rows={useApplicationRows(applications)}
           hidden={[]}
-          sort={{ href: href.adminApplications({ search: jobId, direction: "asc" }), direction: "desc" }}
+          orders={{
+            createdAt: { href: href.adminApplications({ search: jobId, direction: "asc" }), direction: "desc" },
+          }}
           none={{ children: tNone("none") }}
         />
       </ClientMessages>

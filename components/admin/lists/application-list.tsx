@@ -4,6 +4,7 @@ import { AppLink } from "@/components/shared/app-link";
 import { href } from "@/lib/access/routes";
 import type { AdminApplication } from "@/lib/domains/admin/types";
 import { formatDateTime } from "@/lib/language/format";
+import { USUAL } from "../list-parameters";
 import type { Column, Row } from "../table/data-table";
 import { textLink } from "../table-parts";
 
@@ -15,9 +16,9 @@ export function useApplicationColumns(): Column[] {
   return [
     { id: "worker", label: tUsers("username") },
     { id: "job", label: tJobs("title") },
-    { id: "status", label: t("status") },
+    { id: "status", label: t("status"), sorted: { by: "status", first: "asc" } },
     { id: "interview", label: t("interview") },
-    { id: "createdAt", label: t("applied"), kind: "date" },
+    { id: "createdAt", label: t("applied"), kind: "date", sorted: USUAL },
   ];
 }
 

@@ -6,6 +6,7 @@ import { JOB_STATUSES } from "@/lib/domains/jobs/options";
 import type { JobCard } from "@/lib/domains/jobs/types";
 import { formatCount, formatDateTime } from "@/lib/language/format";
 import type { ListChoice } from "../filters/filter-fields";
+import { USUAL } from "../list-parameters";
 import type { Column, Row } from "../table/data-table";
 import { textLink } from "../table-parts";
 
@@ -14,11 +15,11 @@ export function useJobColumns(): Column[] {
   const t = useTranslations("adminDashboard.jobs");
   const tNav = useTranslations("shell.nav");
   return [
-    { id: "title", label: t("title") },
+    { id: "title", label: t("title"), sorted: { by: "title", first: "asc" } },
     { id: "location", label: t("location") },
     { id: "status", label: t("status") },
-    { id: "applications", label: tNav("applications") },
-    { id: "createdAt", label: t("createdAt"), kind: "date" },
+    { id: "applications", label: tNav("applications"), sorted: { by: "applications", first: "desc" } },
+    { id: "createdAt", label: t("createdAt"), kind: "date", sorted: USUAL },
     { id: "actions", label: t("actions"), kind: "actions" },
   ];
 }

@@ -1,8 +1,7 @@
-import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { ChoiceField, SearchField, type ListChoice } from "../filters/filter-fields";
+import { ChoiceField, PageSizeField, SearchField, type ListChoice } from "../filters/filter-fields";
 import { UrlForm } from "../filters/url-form";
-import { PAGE_SIZES, without, type Parameters } from "../list-parameters";
+import { without, type Parameters } from "../list-parameters";
 
 export interface ListFiltersProps {
   /** The list's path. */
@@ -20,21 +19,13 @@ export interface ListFiltersProps {
 
 /** The choice of what a list shows: search, filter and page size, which go into the address; then how many that are. */
 export function ListFilters({ action, parameters, label, search, choice, total, children }: ListFiltersProps) {
-  const t = useTranslations("adminTable");
   const kept = without(parameters, ["search", choice.name, "limit", "cursor", "back"]);
-  const [usual, ...others] = PAGE_SIZES.map(String);
   return (
     <div className="grid grid-cols-1 gap-3">
       <UrlForm action={action} kept={kept} label={label} hasShortcut>
         <SearchField name="search" label={search} value={parameters.search} />
         <ChoiceField {...choice} value={parameters[choice.name]} />
-        <ChoiceField
-          name="limit"
-          label={t("rows")}
-          value={parameters.limit}
-          all={usual ?? ""}
-          options={others.map((value) => ({ value, label: value }))}
-        />
+        <PageSizeField value={parameters.limit} />
         {children}
       </UrlForm>
       {total === null ? null : <p className="text-muted-foreground">{total}</p>}

@@ -9,14 +9,14 @@ import { formatCount } from "@/lib/language/format";
 import { ExportList } from "../export/export-data";
 import type { ListChoice } from "../filters/filter-fields";
 import { ListPage } from "../list-page";
-import { hiddenIn, listLinks, type Parameters } from "../list-parameters";
+import { hiddenIn, listLinks, ordersOf, USUAL, type Parameters } from "../list-parameters";
 import { ColumnMenu } from "../table/column-menu";
 import { DataTable, type Column, type Row } from "../table/data-table";
 import { ListFilters } from "./list-filters";
 
 /** A page of a list as the server read it. */
 export interface ListProps {
-  query: { search: string | null; direction: "asc" | "desc"; cursor: unknown };
+  query: { search: string | null; sort: string; direction: "asc" | "desc"; cursor: unknown };
   parameters: Parameters;
   place: { nextCursor: string | null; previousCursor: string | null };
   /** How many the filter has, up to one more than are counted; null if that was not counted. */
@@ -50,8 +50,11 @@ export function ListScreen({
   const t = useTranslations("adminTable");
   const tNav = useTranslations("shell.nav");
   const hrefWith = (change: Record<string, string | null>) => HREF[kind]({ ...parameters, ...change });
-  const { sort, ...pages } = listLinks(hrefWith, { ...place, cursor: parameters.cursor, direction: query.direction });
+  const pages = listLinks(hrefWith, { ...place, cursor: parameters.cursor });
   const hidden = hiddenIn(parameters).filter((id) => columns.slice(1).some((column) => column.id === id));
+  // What a search of people finds comes by date.
+  const isByDate = kind === "users" && query.search !== null;
+  const sorted = columns.filter(({ sorted: order }) => !isByDate || order === USUAL);
   const chosen = parameters[choice.name];
   const isNarrowed = query.search !== null || (chosen !== undefined && chosen !== "all");
   // A page that is all there is says how many match a search, too.
@@ -101,7 +104,7 @@ export function ListScreen({
           columns={columns}
           rows={rows}
           hidden={hidden}
-          sort={{ href: sort, direction: query.direction }}
+          orders={ordersOf(hrefWith, sorted, query)}
           none={{ children: texts.none, clear: isNarrowed ? { href: clear, label: t("clear") } : null }}
         />
       </ClientMessages>

@@ -9,6 +9,7 @@ import type { AdminUser } from "@/lib/domains/admin/types";
 import { formatDateTime } from "@/lib/language/format";
 import { DeactivateUser } from "../account/deactivate-user";
 import type { ListChoice } from "../filters/filter-fields";
+import { USUAL } from "../list-parameters";
 import type { Column, Row } from "../table/data-table";
 import { textLink } from "../table-parts";
 
@@ -17,9 +18,9 @@ export function useUserColumns(): Column[] {
   const t = useTranslations("adminDashboard.users");
   const tFacts = useTranslations("adminUser.facts");
   return [
-    { id: "username", label: t("username") },
+    { id: "username", label: t("username"), sorted: { by: "name", first: "asc" } },
     { id: "role", label: t("role") },
-    { id: "createdAt", label: t("createdAt"), kind: "date" },
+    { id: "createdAt", label: t("createdAt"), kind: "date", sorted: USUAL },
     { id: "lastActive", label: tFacts("lastActive") },
     { id: "actions", label: t("actions"), kind: "actions" },
   ];

@@ -4,20 +4,20 @@ import { columnVisibilityFeature, createColumnHelper, tableFeatures, useTable } 
 import { useMemo, type ReactNode } from "react";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
 import { cn } from "@/lib/core/utils";
+import type { Order, Sorted } from "../list-parameters";
 import {
-  DateHead,
   NoRows,
   PhoneLines,
+  SortHead,
   SortLink,
   wholeBadge,
   wholeWords,
   wideOnly,
   type NoRowsProps,
-  type SortLinkProps,
 } from "../table-parts";
 
-/** A column: the first is a row's heading; `date` is the one that sorts; `actions` are no facts, so phones show them too. */
-export type Column = { id: string; label: string; kind?: "date" | "actions" };
+/** A column: the first is a row's heading; `date` is a time; `actions` are no facts, so phones show them too. */
+export type Column = { id: string; label: string; kind?: "date" | "actions"; sorted?: Sorted };
 
 /** A row with its cells by column, as the server drew them. */
 export type Row = { id: string; cells: Record<string, ReactNode> };
@@ -28,7 +28,8 @@ export interface DataTableProps {
   rows: readonly Row[];
   /** The ids of columns that the reader has hidden. */
   hidden: readonly string[];
-  sort: Omit<SortLinkProps, "label" | "className">;
+  /** The orders by column. */
+  orders: Readonly<Record<string, Order>>;
   /** The words of an empty table. */
   none: Pick<NoRowsProps, "clear" | "children">;
 }
@@ -37,7 +38,7 @@ const features = tableFeatures({ columnVisibilityFeature });
 const helper = createColumnHelper<typeof features, Row>();
 
 /** A page of a list (shadcn's data table): the server sorts, filters and pages; this shows the chosen columns. */
-export function DataTable({ label, columns, rows, hidden, sort, none }: DataTableProps) {
+export function DataTable({ label, columns, rows, hidden, orders, none }: DataTableProps) {
   const [heading, ...others] = columns;
   const definitions = useMemo(
     () =>
@@ -59,11 +60,18 @@ export function DataTable({ label, columns, rows, hidden, sort, none }: DataTabl
   });
   const kinds = new Map(columns.map(({ id, kind }) => [id, kind]));
   const shown = table.getVisibleLeafColumns().map(({ id }) => id);
-  const dated = columns.find(({ kind }) => kind === "date");
+  const sorting = columns.flatMap(({ id, label: text, kind }) => {
+    const order = orders[id];
+    return order ? [{ ...order, id, label: text, isTime: kind === "date" }] : [];
+  });
   const facts = others.filter(({ id, kind }) => kind !== "actions" && shown.includes(id));
   return (
     <div className="grid grid-cols-1">
-      {dated ? <SortLink {...sort} label={dated.label} className="w-fit sm:hidden" /> : null}
+      <p className="flex flex-wrap gap-x-5 sm:hidden">
+        {sorting.map(({ id, ...order }) => (
+          <SortLink key={id} {...order} />
+        ))}
+      </p>
       <Table aria-label={label}>
         <TableHeader>
           {table.getHeaderGroups().map((group) => (
@@ -71,10 +79,14 @@ export function DataTable({ label, columns, rows, hidden, sort, none }: DataTabl
               {group.headers.map((header) => {
                 const kind = kinds.get(header.column.id);
                 const text = String(header.column.columnDef.header);
-                if (kind === "date") return <DateHead key={header.id} {...sort} label={text} />;
                 const isShownToPhones = header.column.id === heading?.id || kind === "actions";
+                const [className, order] = [isShownToPhones ? undefined : wideOnly, orders[header.column.id]];
+                if (order) {
+                  const isTime = kind === "date";
+                  return <SortHead key={header.id} {...{ ...order, label: text, isTime, className }} />;
+                }
                 return (
-                  <TableHead key={header.id} className={isShownToPhones ? undefined : wideOnly}>
+                  <TableHead key={header.id} className={className}>
                     {text}
                   </TableHead>
                 );
@@ -108,11 +120,13 @@ export function DataTable({ label, columns, rows, hidden, sort, none }: DataTabl
                   <TableHead key={cell.id} scope="row" className="py-0.5 font-medium max-sm:align-top sm:min-w-48">
                     <table.FlexRender cell={cell} />
                     <PhoneLines>
-                      {facts.map((fact) => (
-                        <span key={fact.id} dir="auto" className="wrap-anywhere">
-                          {row.original.cells[fact.id]}
-                        </span>
-                      ))}
+                      {facts.map(({ id: fact }) =>
+                        row.original.cells[fact] ? (
+                          <span key={fact} dir="auto" className="wrap-anywhere">
+                            {row.original.cells[fact]}
+                          </span>
+                        ) : null,
+                      )}
                     </PhoneLines>
                   </TableHead>
                 );

@@ -42,7 +42,8 @@ export function useHiredNews(): () => string | null {
   const { hiring = null } = useContext(Decisions);
   return () => {
     if (hiring === null) return null;
-    const [hired, people] = [hiring.hired + 1, hiring.people];
+    const hired = hiring.hired + 1;
+    const people = Math.max(hiring.people, hired);
     const count = t("ownJob.hired", { hired: formatCount(hired), people: formatCount(people) });
     return `${count}. ${hired >= people ? t("ownJob.actions.fillTitle") : t("jobApplications.stillLooking")}`;
   };

@@ -2,7 +2,6 @@ import "server-only";
 import type { Actor } from "@/lib/access/auth/actor";
 import { db } from "@/lib/platform/db/client";
 import type { Prisma } from "@/lib/platform/db/generated/client";
-import { toPage, type Page } from "@/lib/platform/http/pagination";
 import { caseNumber } from "@/lib/domains/trust/case-policy";
 import { searchWhere } from "@/lib/language/search/where";
 import type { Role } from "@/lib/core/roles";
@@ -10,6 +9,7 @@ import { findUserIds } from "@/lib/domains/users/search-queries";
 import { NAME_COLUMNS, usernameToAdmins } from "@/lib/domains/users/shown-name-policy";
 import { inTime } from "./log-rows";
 import type { AuditAction, AuditTargetType } from "./options";
+import { scanned, toPages, type Back, type Pages } from "./page-rows";
 import type { AuditQuery } from "./schema";
 import type { AuditEntry } from "./types";
 
@@ -29,25 +29,26 @@ const entrySelect = {
 type EntryRow = Prisma.AuditLogGetPayload<{ select: typeof entrySelect }>;
 
 /** One page of the audit log, ordered by time. */
-export async function listAudit(_admin: Actor<"admin">, query: AuditQuery): Promise<Page<AuditEntry>> {
+export async function listAudit(_admin: Actor<"admin">, query: Back<AuditQuery>): Promise<Pages<AuditEntry>> {
+  const { direction, take } = scanned(query);
   const rows = await db.auditLog.findMany({
     where: {
       AND: [
         query.actor ? { actorId: query.actor } : {},
         query.target ? { targetId: query.target } : {},
         query.action === "all" ? {} : { action: query.action },
-        ...inTime(query),
+        ...inTime({ ...query, direction }),
         await namedWhere(query.search),
       ],
     },
     select: entrySelect,
-    orderBy: [{ at: query.direction }, { id: query.direction }],
-    take: query.limit + 1,
+    orderBy: [{ at: direction }, { id: direction }],
+    take,
   });
   const labels = await labelsOf(rows);
-  return toPage(
+  return toPages(
     rows,
-    query.limit,
+    query,
     (row) => row.at,
     (row) => toEntry(row, labels),
   );

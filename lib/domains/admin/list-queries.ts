@@ -4,34 +4,30 @@ import { isUuid } from "@/lib/core/uuid";
 import type { Role } from "@/lib/core/roles";
 import { db } from "@/lib/platform/db/client";
 import { Prisma } from "@/lib/platform/db/generated/client";
-import { byTime, encodeCursor, type Page } from "@/lib/platform/http/pagination";
+import { byApplications, byText, byTime, textValue, type Cursor } from "@/lib/platform/http/pagination";
 import { cardSelect, toCard } from "@/lib/domains/jobs/rows";
 import type { JobCard } from "@/lib/domains/jobs/types";
-import { LIVE, whereStatus } from "@/lib/domains/jobs/visible-queries";
+import { LIVE, OPEN_OR_HELD, whereStatus } from "@/lib/domains/jobs/visible-queries";
+import { APPLICATION_STATUSES } from "@/lib/domains/applications/options";
 import { searchWhere } from "@/lib/language/search/where";
 import { findUserIds } from "@/lib/domains/users/search-queries";
 import { NAME_COLUMNS, usernameToAdmins } from "@/lib/domains/users/shown-name-policy";
 import { MOST_COUNTED } from "./options";
+import { byAge, scanned, toPages, type Back, type Pages } from "./page-rows";
 import { rolesOf } from "./policy";
 import { adminUserSelect, toAdminUser } from "./rows";
-import type { AdminApplicationsQuery, AdminJobsQuery, ListUsersQuery } from "./schema";
+import { readStatusTime, type AdminApplicationsQuery, type AdminJobsQuery, type ListUsersQuery } from "./schema";
 import type { AdminApplication, AdminUser } from "./types";
 
 type Admin = Actor<"admin">;
 
-/** A page, with the cursor of the one before it for `back`; null on the first page. */
-type Pages<T> = Page<T> & { previousCursor: string | null };
-
-/** A list's query; `back` asks for the page before the cursor. */
-type Back<Query> = Query & { back?: boolean };
-type Place = Back<Pick<ListUsersQuery, "cursor" | "direction" | "limit">>;
-
 /** A search of applications looks at so many people and jobs, newest first. */
 const MAX_SUBJECTS = 100;
 
-/** One page of users, ordered by registration time. */
+/** One page of users, by registration time or by login name. */
 export async function listUsers(_admin: Admin, query: Back<ListUsersQuery>): Promise<Pages<AdminUser>> {
   const scan = scanned(query);
+  const isByName = query.sort === "name";
   // Role by role: the index returns one role already in order; two at once would have to be sorted.
   const lists = await Promise.all(
     rolesIn(query).map((role) => findUserIds({ ...query, role, direction: scan.direction }, scan.take)),
@@ -39,44 +35,78 @@ export async function listUsers(_admin: Admin, query: Back<ListUsersQuery>): Pro
   const rows = await db.user.findMany({
     where: { id: { in: lists.flat() } },
     select: adminUserSelect,
-    orderBy: orderOf(scan.direction),
+    orderBy: isByName ? [{ username: scan.direction }] : byAge(scan.direction),
     take: scan.take,
   });
-  return toPages(rows, query, toAdminUser);
+  return toPages(rows, query, (row) => (isByName ? textValue(row.username) : row.createdAt), toAdminUser);
 }
 
-/** One page of all employers' jobs, including drafts, ordered by creation time. */
+/** One page of all employers' jobs, including drafts, by creation time, title or number of applications. */
 export async function listJobsForAdmin(admin: Admin, query: Back<AdminJobsQuery>): Promise<Pages<JobCard>> {
-  const scan = scanned(query);
-  const rows = await db.job.findMany({
-    where: { AND: [jobsWhere(query), byTime(query.cursor, scan.direction)] },
-    select: cardSelect,
-    orderBy: orderOf(scan.direction),
-    take: scan.take,
-  });
-  return toPages(rows, query, (row) => toCard(row, admin));
+  const { direction, take } = scanned(query);
+  const { cursor, sort } = query;
+  const orders = {
+    date: { after: byTime(cursor, direction), orderBy: byAge(direction) },
+    title: { after: byText(cursor, direction, "title"), orderBy: [{ title: direction }, { id: direction }] },
+    applications: {
+      after: byApplications(cursor, direction),
+      orderBy: [{ applicationsCount: direction }, { id: direction }],
+    },
+  };
+  const { after, orderBy } = orders[sort];
+  const where = { AND: [jobsWhere(query), after] };
+  const found =
+    sort === "date" ? where : { id: { in: await jobIdsByStatus(query, { AND: where.AND, orderBy, take }) } };
+  const rows = await db.job.findMany({ where: found, select: cardSelect, orderBy, take });
+  const valueOf = (row: (typeof rows)[number]) =>
+    ({ date: row.createdAt, title: textValue(row.title), applications: String(row.applicationsCount) })[sort];
+  return toPages(rows, query, valueOf, (row) => toCard(row, admin));
 }
 
-/** One page of all applications, ordered by the time they were sent. */
+/** The first jobs of each status, which leads the indexes of these orders. */
+async function jobIdsByStatus(
+  { status }: Pick<AdminJobsQuery, "status">,
+  { AND, orderBy, take }: Pick<Prisma.JobFindManyArgs, "orderBy" | "take"> & { AND: Prisma.JobWhereInput[] },
+): Promise<string[]> {
+  const open = OPEN_OR_HELD.status.in;
+  const statuses =
+    status === "all" ? [...open, "closed" as const, "draft" as const] : status === "open" ? open : [status];
+  const lists = await Promise.all(
+    statuses.map((one) => db.job.findMany({ where: { AND, status: one }, select: { id: true }, orderBy, take })),
+  );
+  return lists.flat().map(({ id }) => id);
+}
+
+const applicationSelect = {
+  id: true,
+  status: true,
+  createdAt: true,
+  interviewDate: true,
+  job: { select: { id: true, title: true, removedAt: true } },
+  worker: { select: { ...NAME_COLUMNS, id: true } },
+} satisfies Prisma.ApplicationSelect;
+type ApplicationRow = Prisma.ApplicationGetPayload<{ select: typeof applicationSelect }>;
+
+/** One page of all applications, by the time they were sent or by status. */
 export async function listApplicationsForAdmin(
   _admin: Admin,
   query: Back<AdminApplicationsQuery>,
 ): Promise<Pages<AdminApplication>> {
-  const scan = scanned(query);
-  const rows = await db.application.findMany({
-    where: { AND: [await applicationsWhere(query), byTime(query.cursor, scan.direction)] },
-    select: {
-      id: true,
-      status: true,
-      createdAt: true,
-      interviewDate: true,
-      job: { select: { id: true, title: true, removedAt: true } },
-      worker: { select: { ...NAME_COLUMNS, id: true } },
-    },
-    orderBy: orderOf(scan.direction),
-    take: scan.take,
-  });
-  return toPages(rows, query, ({ job, worker, ...row }) => ({
+  const { direction, take } = scanned(query);
+  const [where, isByStatus] = [await applicationsWhere(query), query.sort === "status"];
+  const read = (part: Prisma.ApplicationWhereInput, age: "asc" | "desc", most: number) =>
+    db.application.findMany({
+      where: { AND: [where, part] },
+      select: applicationSelect,
+      orderBy: byAge(age),
+      take: most,
+    });
+  const rows = isByStatus
+    ? await applicationsByStatus(query, read)
+    : await read(byTime(query.cursor, direction), direction, take);
+  const valueOf = ({ status, createdAt }: ApplicationRow) =>
+    isByStatus ? `${status}_${createdAt.toISOString()}` : createdAt;
+  return toPages(rows, query, valueOf, ({ job, worker, ...row }) => ({
     id: row.id,
     status: row.status,
     created_at: row.createdAt.toISOString(),
@@ -84,6 +114,24 @@ export async function listApplicationsForAdmin(
     job: { id: job.id, title: job.title, removed: job.removedAt !== null },
     worker: { id: worker.id, username: usernameToAdmins(worker) },
   }));
+}
+
+/** Status after status, the newest of each first; the page before a cursor is read backwards. */
+async function applicationsByStatus(
+  query: Back<AdminApplicationsQuery>,
+  read: (part: Prisma.ApplicationWhereInput, age: "asc" | "desc", most: number) => Promise<ApplicationRow[]>,
+): Promise<ApplicationRow[]> {
+  const { direction, take } = scanned(query);
+  const age = query.back ? "asc" : "desc";
+  const at = query.cursor && readStatusTime(query.cursor.value);
+  const inOrder = direction === "asc" ? APPLICATION_STATUSES : APPLICATION_STATUSES.toReversed();
+  const rows: ApplicationRow[] = [];
+  for (const status of inOrder.slice(at ? inOrder.indexOf(at.status) : 0)) {
+    const from: Cursor | null = at?.status === status && query.cursor ? { value: at.time, id: query.cursor.id } : null;
+    rows.push(...(await read({ AND: [{ status }, byTime(from, age)] }, age, take - rows.length)));
+    if (rows.length === take) break;
+  }
+  return rows;
 }
 
 /** How many users a filter without a search has, at most `MOST_COUNTED` and one. */
@@ -145,29 +193,5 @@ export async function applicationsWhere({
   return {
     ...inStatus,
     OR: [{ workerId: { in: [...workers, ...providers] } }, { jobId: { in: jobs.map(({ id }) => id) } }],
-  };
-}
-
-/** The page before a cursor is read against the list's order. */
-function scanned({ back = false, direction, limit }: Place) {
-  const opposite = direction === "desc" ? "asc" : "desc";
-  return { direction: back ? opposite : direction, take: limit + 1 } as const;
-}
-
-const orderOf = (direction: "asc" | "desc") => [{ createdAt: direction }, { id: direction }];
-
-function toPages<Row extends { id: string; createdAt: Date }, T>(
-  rows: Row[],
-  { back = false, cursor, limit }: Place,
-  toItem: (row: Row) => T,
-): Pages<T> {
-  const [hasMore, shown] = [rows.length > limit, rows.slice(0, limit)];
-  if (back) shown.reverse();
-  const cursorOf = (row: Row | undefined, isThere: boolean) =>
-    row && isThere ? encodeCursor({ value: row.createdAt.toISOString(), id: row.id }) : null;
-  return {
-    items: shown.map(toItem),
-    nextCursor: cursorOf(shown.at(-1), back || hasMore),
-    previousCursor: cursorOf(shown[0], back ? hasMore : cursor !== null),
   };
 }

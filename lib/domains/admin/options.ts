@@ -91,6 +91,12 @@ export const HISTORY_DECISIONS = [
   "interview_cancelled",
 ] as const;
 
+/** The orders of the office's lists, each read from an index; the first is the usual one. */
+export const USER_SORTS = ["date", "name"] as const;
+export const JOB_SORTS = ["date", "title", "applications"] as const;
+/** By status the newest of each status come first, in both directions. */
+export const APPLICATION_SORTS = ["date", "status"] as const;
+
 /** From so many open jobs on, a deactivation asks for the account's name, typed. */
 export const TYPED_FROM = 6;
 

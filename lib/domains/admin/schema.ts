@@ -1,7 +1,15 @@
 import { z } from "zod";
 import { msg, optional, text } from "@/lib/platform/http/validation";
 import { GRIEVANCE_MAX, GRIEVANCE_STATES } from "@/lib/domains/grievances/options";
-import { pageQuery, searchQuery } from "@/lib/platform/http/pagination";
+import {
+  isCount,
+  isText,
+  isTime,
+  pageQuery,
+  pageQueryOf,
+  searchQuery,
+  type Cursor,
+} from "@/lib/platform/http/pagination";
 import { LANGUAGES } from "@/lib/language/i18n/languages";
 import { createJobInput, officeReason } from "@/lib/domains/jobs/schema";
 import { APPLICATION_STATUSES } from "@/lib/domains/applications/options";
@@ -11,8 +19,19 @@ import { personName } from "@/lib/domains/users/account-schema";
 import { CHECKED_BY } from "@/lib/domains/users/mark-options";
 import { DEACTIVATION_REASONS } from "@/lib/domains/users/options";
 import { ROLES } from "@/lib/core/roles";
+import { isOneOf } from "@/lib/core/objects";
 import { newPassword, registerInput, username } from "@/lib/domains/users/schema";
-import { AUDIT_ACTIONS, DEACTIVATION_NOTE_MAX, EXPORT_KINDS, FIGURE_DAYS, RECOVERY_FACTS, SKIM_PAGE } from "./options";
+import {
+  APPLICATION_SORTS,
+  AUDIT_ACTIONS,
+  DEACTIVATION_NOTE_MAX,
+  EXPORT_KINDS,
+  FIGURE_DAYS,
+  JOB_SORTS,
+  RECOVERY_FACTS,
+  SKIM_PAGE,
+  USER_SORTS,
+} from "./options";
 
 /** POST /api/admin/users/{id}/deactivate. */
 export const deactivateInput = z.object({
@@ -27,27 +46,54 @@ export type ReactivateInput = z.output<typeof reactivateInput>;
 
 const direction = z.enum(["asc", "desc"]).default("desc");
 
+/** A status and a time, as a cursor of the order by status has them. @returns null for any other text. */
+export function readStatusTime(value: string) {
+  const [status, time, rest] = value.split("_");
+  const isWhole = time !== undefined && isTime(time) && rest === undefined;
+  return isWhole && isOneOf(APPLICATION_STATUSES, status) ? { status, time } : null;
+}
+
+/** The values of the cursors of each order. */
+const CURSOR_VALUES = {
+  date: isTime,
+  name: isText,
+  title: isText,
+  applications: isCount,
+  status: (value: string) => readStatusTime(value) !== null,
+} as const;
+const sortedPage = pageQueryOf((value) => Object.values(CURSOR_VALUES).some((isValue) => isValue(value)));
+const isOfSort = ({ cursor, sort }: { cursor: Cursor | null; sort: keyof typeof CURSOR_VALUES }) =>
+  cursor === null || CURSOR_VALUES[sort](cursor.value);
+const BAD_CURSOR = { path: ["cursor"], error: msg("badCursor") };
+
 /**
  * GET /api/admin/users: `?search=` a name in any script, phone number, e-mail address or id, `?role=` one of the six, or `employers` for the roles that may
- * post jobs (employer and client).
+ * post jobs (employer and client). What a search finds comes by date.
  */
-export const listUsersQuery = z.object({
-  ...pageQuery,
-  search: searchQuery,
-  role: z.enum(["all", "employers", ...ROLES]).default("all"),
-  direction,
-});
+export const listUsersQuery = z
+  .object({
+    ...sortedPage,
+    search: searchQuery,
+    role: z.enum(["all", "employers", ...ROLES]).default("all"),
+    sort: z.enum(USER_SORTS).default("date"),
+    direction,
+  })
+  .refine(isOfSort, BAD_CURSOR)
+  .refine(({ search, sort }) => search === null || sort === "date", { path: ["sort"], error: msg("notAnOption") });
 export type ListUsersQuery = z.output<typeof listUsersQuery>;
 
 const JOB_FILTERS = ["all", ...JOB_STATUSES, "held"] as const;
 
 /** GET /api/admin/jobs: `?search=` title or location, or an id, `?status=`. */
-export const adminJobsQuery = z.object({
-  ...pageQuery,
-  search: searchQuery,
-  status: z.enum(JOB_FILTERS).default("all"),
-  direction,
-});
+export const adminJobsQuery = z
+  .object({
+    ...sortedPage,
+    search: searchQuery,
+    status: z.enum(JOB_FILTERS).default("all"),
+    sort: z.enum(JOB_SORTS).default("date"),
+    direction,
+  })
+  .refine(isOfSort, BAD_CURSOR);
 export type AdminJobsQuery = z.output<typeof adminJobsQuery>;
 
 /** GET /api/admin/new-jobs. */
@@ -59,12 +105,15 @@ export const holdInput = z.object({ held: z.boolean(), reason: officeReason });
 export type HoldInput = z.output<typeof holdInput>;
 
 /** GET /api/admin/applications: `?search=` words of worker and job, or an id, `?status=`. */
-export const adminApplicationsQuery = z.object({
-  ...pageQuery,
-  search: searchQuery,
-  status: z.enum(["all", ...APPLICATION_STATUSES]).default("all"),
-  direction,
-});
+export const adminApplicationsQuery = z
+  .object({
+    ...sortedPage,
+    search: searchQuery,
+    status: z.enum(["all", ...APPLICATION_STATUSES]).default("all"),
+    sort: z.enum(APPLICATION_SORTS).default("date"),
+    direction,
+  })
+  .refine(isOfSort, BAD_CURSOR);
 export type AdminApplicationsQuery = z.output<typeof adminApplicationsQuery>;
 
 /** Of our own pages: `?back=1` asks for the page before the cursor. */

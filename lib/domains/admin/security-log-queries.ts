@@ -3,10 +3,10 @@ import type { Actor } from "@/lib/access/auth/actor";
 import { db } from "@/lib/platform/db/client";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 import { AppError } from "@/lib/platform/http/errors";
-import { toPage, type Page } from "@/lib/platform/http/pagination";
 import type { SecurityEvent } from "@/lib/platform/security-log/events";
 import { NAME_COLUMNS, usernameToAdmins } from "@/lib/domains/users/shown-name-policy";
 import { inTime } from "./log-rows";
+import { scanned, toPages, type Back, type Pages } from "./page-rows";
 import type { SecurityLogQuery } from "./schema";
 import type { SecurityEntry } from "./types";
 
@@ -17,21 +17,25 @@ const entrySelect = {
 } satisfies Prisma.SecurityLogSelect;
 
 /** One page of the security log, ordered by time. @throws AppError above_rank, unless a super admin asks. */
-export async function listSecurityLog(admin: Actor<"admin">, query: SecurityLogQuery): Promise<Page<SecurityEntry>> {
+export async function listSecurityLog(
+  admin: Actor<"admin">,
+  query: Back<SecurityLogQuery>,
+): Promise<Pages<SecurityEntry>> {
   if (admin.role !== "super_admin") throw new AppError("above_rank");
+  const { direction, take } = scanned(query);
   const rows = await db.securityLog.findMany({
     where: {
       AND: [
         query.event === "all" ? {} : { event: query.event },
         query.user ? { userId: query.user } : {},
-        ...inTime(query),
+        ...inTime({ ...query, direction }),
       ],
     },
     select: entrySelect,
-    orderBy: [{ at: query.direction }, { id: query.direction }],
-    take: query.limit + 1,
+    orderBy: [{ at: direction }, { id: direction }],
+    take,
   });
-  return toPage(rows, query.limit, (row) => row.at, toEntry);
+  return toPages(rows, query, (row) => row.at, toEntry);
 }
 
 const toEntry = (row: Prisma.SecurityLogGetPayload<{ select: typeof entrySelect }>): SecurityEntry => ({

@@ -4,7 +4,7 @@ import { addDays, DAY_MS, dayInIndia, epochNow, startOfDayInIndia } from "@/lib/
 import { db } from "@/lib/platform/db/client";
 import { readWithGenericPlan } from "@/lib/platform/db/read";
 import { ASKED_AFTER_DAYS, OPEN_DAYS } from "@/lib/domains/jobs/policy";
-import { countHiredOf, countToReview } from "@/lib/domains/jobs/review-queries";
+import { countHiredOf, countToReview, wantedOf } from "@/lib/domains/jobs/review-queries";
 import { findApplicants } from "./received-queries";
 import { readableBy } from "./readable-queries";
 import { bareSelect, toReceived } from "./rows";
@@ -79,5 +79,6 @@ async function listEnding(employer: Actor<"employer">): Promise<EndingJob[]> {
     ...row,
     open_until: openUntil.toISOString(),
     hired: hired.get(row.id) ?? 0,
+    people: wantedOf(row.people, hired.get(row.id) ?? 0),
   }));
 }

@@ -16,7 +16,7 @@ import { conditionsOf, isAfter, listWhere, NEWEST, type ReadQuery } from "./list
 import { appliedColumn, marksOf } from "./mark-queries";
 import { COUNT_LIMIT, countListed, findNear } from "./near-queries";
 import { knownFirst, loweredLast } from "./record-policy";
-import { countHiredOf, countToReviewOf, countUndecidedOf, withUndecided } from "./review-queries";
+import { countHiredOf, countToReviewOf, countUndecidedOf, wantedOf, withUndecided } from "./review-queries";
 import { jobSelect, ownCardSelect, ownJobSelect, toCard, toEnd, toJob, withDistance } from "./rows";
 import type { JobStatus } from "./options";
 import type { ListJobsQuery, OwnJobsQuery } from "./schema";
@@ -210,9 +210,10 @@ export async function listOwnJobs(employer: Actor<"employer">, query: OwnJobsQue
     countUndecidedOf(ids),
     countHiredOf(ids),
   ]);
-  const countsOf = ({ id, closed_reason: reason }: (typeof page.items)[number]) => ({
+  const countsOf = ({ id, people, closed_reason: reason }: (typeof page.items)[number]) => ({
     applications_today: today.get(id) ?? 0,
     hired: hired.get(id) ?? 0,
+    people: wantedOf(people, hired.get(id) ?? 0),
     // Of one about to be told as filled nobody waits any more.
     ...(reason === "filled"
       ? { to_review: 0, undecided: 0 }

@@ -50,11 +50,14 @@ export async function countHiredOf(
 }
 
 /** A job as its owner and admins read it. @param from sees its own uncommitted changes. */
-export const withUndecided = async (job: Job, from?: Pick<Transaction, "application">): Promise<Job> => ({
-  ...job,
-  undecided: job.closed_reason === "filled" ? 0 : ((await countUndecidedOf([job.id], from)).get(job.id) ?? 0),
-  hired: (await countHiredOf([job.id], from)).get(job.id) ?? 0,
-});
+export async function withUndecided(job: Job, from?: Pick<Transaction, "application">): Promise<Job> {
+  const hired = (await countHiredOf([job.id], from)).get(job.id) ?? 0;
+  const undecided = job.closed_reason === "filled" ? 0 : ((await countUndecidedOf([job.id], from)).get(job.id) ?? 0);
+  return { ...job, undecided, hired, people: job.people && wantedOf(job.people, hired) };
+}
+
+/** How many people a job is for: more may be hired than were asked for. */
+export const wantedOf = (people: number, hired: number): number => Math.max(people, hired);
 
 /** The same as countToReviewOf() for all of an employer's jobs. Read once a page: the dashboard and its shell ask for it. */
 export const countToReview = cache(async (employer: { id: string }): Promise<number> => {

@@ -17,7 +17,7 @@ import { copyColumns } from "./copy-queries";
 import { collidingFields } from "./collision-policy";
 import { requireRoomForOpenJob } from "./quota-service";
 import { imagesOf, nameOf, saveRows } from "./picture-rows";
-import { withUndecided } from "./review-queries";
+import { countHiredOf, withUndecided } from "./review-queries";
 import { checkWording, openHeldCase } from "./wording-service";
 import { derivedColumns, fieldsOf, ownJobSelect, toColumns, toFieldRevisions, toJob, type Reader } from "./rows";
 import type { CreateJobInput, UpdateJobInput } from "./schema";
@@ -144,6 +144,8 @@ export async function updateJob(
       };
       const change = differing(columns, before);
       const changed = fieldsOf(change);
+      if (change.people !== undefined && change.people < ((await countHiredOf([id], tx)).get(id) ?? 0))
+        throw new AppError("invalid", { fields: { people: [msg("peopleHired")] } });
       const fieldRevisions = toFieldRevisions(before.fieldRevisions);
       if (revision !== undefined) {
         const colliding = collidingFields({ sent: fieldsOf(columns), changed }, revision, fieldRevisions);

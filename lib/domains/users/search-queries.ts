@@ -19,6 +19,8 @@ export type UserFilter = {
   search: string | null;
   cursor: Cursor | null;
   direction: "asc" | "desc";
+  /** By registration time, or by login name where nothing is searched; a cursor has that value. */
+  sort?: "date" | "name";
 };
 
 /** So many of the words that begin as typed are looked at. */
@@ -34,7 +36,8 @@ const COMMON = 1_000;
  * @param take how many at most.
  */
 export async function findUserIds(filter: UserFilter, take: number): Promise<string[]> {
-  if (filter.search === null) return idsWhere(Prisma.sql`true`, filter, take);
+  if (filter.search === null)
+    return filter.sort === "name" ? idsByName(filter, take) : idsWhere(Prisma.sql`true`, filter, take);
   if (isUuid(filter.search)) return idsWhere(Prisma.sql`id = ${filter.search}::uuid`, filter, take);
   const phone = toE164(filter.search);
   const byWords = phone ? null : await findByWords(filter.search, filter, take);
@@ -49,10 +52,23 @@ export async function findUserIds(filter: UserFilter, take: number): Promise<str
 
 // Raw SQL, because Prisma compares citext with citext's own ILIKE, which cannot use the trigram index on username::text.
 async function idsWhere(found: Prisma.Sql, filter: UserFilter, take: number): Promise<string[]> {
-  const role = filter.role === null ? Prisma.sql`true` : Prisma.sql`role = ${filter.role}::role`;
   const rows = await db.$queryRaw<{ id: string }[]>`
-    SELECT id FROM users WHERE ${found} AND ${role} AND ${beyond(filter, Prisma.sql`id`)}
+    SELECT id FROM users WHERE ${found} AND ${ofRole(filter)} AND ${beyond(filter, Prisma.sql`id`)}
     ORDER BY ${ordered(filter, Prisma.sql`id`)} LIMIT ${take}`;
+  return rows.map(({ id }) => id);
+}
+
+const ofRole = ({ role }: UserFilter): Prisma.Sql =>
+  role === null ? Prisma.sql`true` : Prisma.sql`role = ${role}::role`;
+
+// Login names are unique: the order needs no id.
+async function idsByName(filter: UserFilter, take: number): Promise<string[]> {
+  const [sign, way] =
+    filter.direction === "desc" ? [Prisma.sql`<`, Prisma.sql`DESC`] : [Prisma.sql`>`, Prisma.sql`ASC`];
+  const last = filter.cursor && decodeURIComponent(filter.cursor.value);
+  const after = last === null ? Prisma.sql`true` : Prisma.sql`username ${sign} ${last}::citext`;
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    SELECT id FROM users WHERE ${ofRole(filter)} AND ${after} ORDER BY username ${way} LIMIT ${take}`;
   return rows.map(({ id }) => id);
 }
 

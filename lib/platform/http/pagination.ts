@@ -8,7 +8,7 @@ const DEFAULT_PAGE_SIZE = 24;
 /** One page of a list, and the cursor of the next; null on the last page. */
 export type Page<T> = { items: T[]; nextCursor: string | null };
 
-/** The row after which a page begins, in (sort value, id) order. `value` is an ISO time or a count. */
+/** The row after which a page begins, in (sort value, id) order. `value` is an ISO time, a count, or a text as `textValue` writes it. */
 export type Cursor = { value: string; id: string };
 
 /** An opaque cursor for clients. */
@@ -22,10 +22,13 @@ function decodeCursor(text: string): Cursor | null {
   return { value, id };
 }
 
+// A text of 120 signs has up to 1,080 characters as a cursor's value, and a third more in base64.
+const LONGEST_CURSOR = 1_600;
+
 const cursor = (isValue: (value: string) => boolean) =>
   z
     .string()
-    .max(200)
+    .max(LONGEST_CURSOR)
     .optional()
     .transform((text, context) => {
       if (text === undefined) return null;
@@ -39,7 +42,20 @@ const cursor = (isValue: (value: string) => boolean) =>
 /** Whether a cursor's value is a time. */
 export const isTime = (value: string): boolean =>
   !Number.isNaN(Date.parse(value)) && new Date(value).toISOString() === value && value >= "0001";
-const isCount = (value: string): boolean => /^\d{1,9}$/.test(value);
+/** Whether it is a count. */
+export const isCount = (value: string): boolean => /^\d{1,9}$/.test(value);
+/** Whether it is a text as `textValue` writes it, without the NUL that PostgreSQL refuses. */
+export function isText(value: string): boolean {
+  try {
+    const text = decodeURIComponent(value);
+    return !text.includes("\u0000") && textValue(text) === value;
+  } catch {
+    return false;
+  }
+}
+
+/** A text as a cursor has it: in ASCII, without the sign that ends it and those whose base64 has + or /. */
+export const textValue = (text: string): string => encodeURIComponent(text).replaceAll("~", "%7E");
 
 const limit = z.coerce.number().int().min(1).max(100).default(DEFAULT_PAGE_SIZE);
 
@@ -105,12 +121,19 @@ export const byTime = <Column extends string = "createdAt">(
 export const byApplications = (cursor: Cursor | null, direction: Direction): After<"applicationsCount"> =>
   after(cursor, direction, "applicationsCount", Number);
 
+/** The same in the order of a column with texts. */
+export const byText = <Column extends string>(
+  cursor: Cursor | null,
+  direction: Direction,
+  column: Column,
+): After<Column> => after(cursor, direction, column, decodeURIComponent);
+
 // The first condition lets the index scan start at the cursor; without it every page would scan from the first row.
 function after<Column extends string>(
   cursor: Cursor | null,
   direction: Direction,
   column: Column,
-  parse: (value: string) => Date | number,
+  parse: (value: string) => Date | number | string,
 ): After<Column> {
   if (cursor === null) return {};
   const value = parse(cursor.value);

@@ -62,6 +62,7 @@ CREATE UNIQUE INDEX "users_username_key" ON "users"("username");
 CREATE UNIQUE INDEX "users_name_skeleton_key" ON "users"("name_skeleton");
 CREATE INDEX "users_created_at_id_idx" ON "users"("created_at" DESC, "id" DESC);
 CREATE INDEX "users_role_created_at_id_idx" ON "users"("role", "created_at" DESC, "id" DESC);
+CREATE INDEX "users_role_username_idx" ON "users"("role", "username");
 -- The admins' search by username, of the name as text: the trigram index has no operators for citext.
 CREATE INDEX "users_username_search_idx" ON "users" USING GIN (("username"::text) gin_trgm_ops);
 CREATE INDEX "users_phone_idx" ON "users"("phone");
@@ -488,6 +489,8 @@ CREATE INDEX "jobs_hours_part_idx" ON "jobs"("status", "hours_part", "created_at
 CREATE INDEX "jobs_city_idx" ON "jobs"("status", "city_id", "created_at" DESC, "id" DESC) WHERE (removed_at IS NULL);
 CREATE INDEX "jobs_city_category_idx" ON "jobs"("status", "city_id", "category", "created_at" DESC, "id" DESC) WHERE (removed_at IS NULL);
 CREATE INDEX "jobs_all_newest_idx" ON "jobs"("created_at" DESC, "id" DESC) WHERE (removed_at IS NULL);
+CREATE INDEX "jobs_title_idx" ON "jobs"("status", "title", "id") WHERE (removed_at IS NULL);
+CREATE INDEX "jobs_applications_idx" ON "jobs"("status", "applications_count" DESC, "id" DESC) WHERE (removed_at IS NULL);
 CREATE INDEX "jobs_search_idx" ON "jobs" USING GIN ("search_text" gin_trgm_ops);
 CREATE INDEX "jobs_employer_newest_idx" ON "jobs"("employer_id", "created_at" DESC, "id" DESC) WHERE (removed_at IS NULL);
 CREATE INDEX "jobs_employer_applications_idx" ON "jobs"("employer_id", "applications_count" DESC, "id" DESC) WHERE (removed_at IS NULL);

@@ -9,7 +9,7 @@ import { singleValues, type SearchParams } from "@/lib/platform/http/search-para
 
 type Props = { searchParams: Promise<SearchParams> };
 
-const schema = adminApplicationsQuery.extend(backQuery.shape);
+const schema = adminApplicationsQuery.safeExtend(backQuery.shape);
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("shell.nav");

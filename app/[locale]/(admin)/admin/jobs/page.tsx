@@ -9,7 +9,7 @@ import { singleValues, type SearchParams } from "@/lib/platform/http/search-para
 
 type Props = { searchParams: Promise<SearchParams> };
 
-const schema = adminJobsQuery.extend(backQuery.shape);
+const schema = adminJobsQuery.safeExtend(backQuery.shape);
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("shell.nav");

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { UsersPage } from "@/components/admin/lists/users-page";
-import { pageSizeIn } from "@/components/admin/list-parameters";
+import { pageSizeIn, without } from "@/components/admin/list-parameters";
 import { requirePageActor } from "@/lib/access/auth/page-guard";
 import { countUsers, listUsers } from "@/lib/domains/admin/list-queries";
 import { countOpenJobs } from "@/lib/domains/admin/queries";
@@ -10,7 +10,7 @@ import { singleValues, type SearchParams } from "@/lib/platform/http/search-para
 
 type Props = { searchParams: Promise<SearchParams> };
 
-const schema = listUsersQuery.extend(backQuery.shape);
+const schema = listUsersQuery.safeExtend(backQuery.shape);
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("shell.nav");
@@ -20,7 +20,9 @@ export async function generateMetadata(): Promise<Metadata> {
 /** All users: searched, filtered, in pages ('Recent Users' of screen 16). */
 export default async function AdminUsersPage({ searchParams }: Props) {
   const admin = await requirePageActor("admin");
-  const parameters = singleValues(await searchParams);
+  const given = singleValues(await searchParams);
+  // What a search finds comes by date.
+  const parameters = given.search && given.sort ? without(given, ["sort", "direction"]) : given;
   const limit = pageSizeIn(parameters);
   // With invalid parameters in the address, the list shows its first page.
   const query = schema.safeParse({ ...parameters, limit }).data ?? schema.parse({ limit });

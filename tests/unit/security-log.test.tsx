@@ -1,7 +1,7 @@
 import { NextIntlClientProvider } from "next-intl";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { SecurityTable } from "@/components/admin/security/security-table";
+import { useSecurityRows } from "@/components/admin/security/security-log";
 import type { SecurityEntry } from "@/lib/domains/admin/types";
 import hi from "@/messages/hi.json";
 
@@ -18,10 +18,14 @@ const entry: SecurityEntry = {
   request_id: null,
   count: 1,
 };
+function Line(props: { entry: SecurityEntry }) {
+  const [row] = useSecurityRows([props.entry]);
+  return row?.cells.what;
+}
 const render = (code: string | null) =>
   renderToStaticMarkup(
     <NextIntlClientProvider locale="hi" messages={hi} timeZone="Asia/Kolkata">
-      <SecurityTable entries={[{ ...entry, code }]} direction="desc" sortHref="/" isNarrowed={false} />
+      <Line entry={{ ...entry, code }} />
     </NextIntlClientProvider>,
   );
 

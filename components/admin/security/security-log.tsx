@@ -1,48 +1,71 @@
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { AppLink } from "@/components/shared/app-link";
 import { Icon, type IconName } from "@/components/ui/icon";
-import { TableCell, TableHead } from "@/components/ui/table";
 import type { SecurityEntry } from "@/lib/domains/admin/types";
-import { formatCount } from "@/lib/language/format";
+import { formatCount, formatDateTime } from "@/lib/language/format";
 import { isErrorCode } from "@/lib/platform/http/errors";
 import { href } from "@/lib/access/routes";
-import type { SecurityEvent } from "@/lib/platform/security-log/events";
-import { LogTable, type LogProps } from "../log-table";
-import { textLink, wideOnly } from "../table-parts";
+import { SECURITY_EVENTS, type SecurityEvent } from "@/lib/platform/security-log/events";
+import { ChoiceField, DayFields } from "../filters/filter-fields";
+import { USUAL } from "../list-parameters";
+import { LogScreen, type LogProps } from "../lists/log-screen";
+import type { Column, Row } from "../table/data-table";
+import { textLink } from "../table-parts";
 
-/** The log's entries: event, account, place and time. */
-export function SecurityTable(log: LogProps<SecurityEntry>) {
+interface SecurityLogProps extends LogProps {
+  entries: readonly SecurityEntry[];
+  /** The latest day that can be chosen, YYYY-MM-DD. */
+  today: string;
+}
+
+/** Logins, refusals and other events: event, account, place and time, filtered by event and time. */
+export function SecurityLog({ entries, today, ...log }: SecurityLogProps) {
   const t = useTranslations("adminSecurity");
+  const { parameters } = log;
+  const columns: Column[] = [
+    { id: "what", label: t("what") },
+    { id: "where", label: t("where") },
+    { id: "request", label: t("request") },
+    { id: "at", label: t("when"), kind: "date", sorted: USUAL },
+  ];
   return (
-    <LogTable
+    <LogScreen
       {...log}
       texts="adminSecurity"
-      heads={[
-        <TableHead key="where" className={wideOnly}>
-          {t("where")}
-        </TableHead>,
-        <TableHead key="request" className="max-xl:hidden">
-          {t("request")}
-        </TableHead>,
-      ]}
-      row={(entry) => ({
-        event: <SecurityEventLine entry={entry} />,
-        cells: (
-          <>
-            <TableCell className={`${wideOnly} text-muted-foreground whitespace-nowrap`}>
-              <span className="grid">
-                <Place entry={entry} />
-              </span>
-            </TableCell>
-            <TableCell className="text-muted-foreground font-mono text-xs whitespace-nowrap max-xl:hidden">
-              <bdi>{entry.request_id}</bdi>
-            </TableCell>
-          </>
-        ),
-        onPhones: <Place entry={entry} />,
-      })}
-    />
+      hrefOf={href.adminSecurity}
+      columns={columns}
+      rows={useSecurityRows(entries)}
+      names={["event", "from", "to"]}
+    >
+      <ChoiceField
+        name="event"
+        label={t("filters.event")}
+        value={parameters.event}
+        all={t("filters.allEvents")}
+        options={SECURITY_EVENTS.map((event) => ({ value: event, label: t(`events.${event}`) }))}
+      />
+      <DayFields labels={{ from: t("filters.from"), to: t("filters.to") }} parameters={parameters} today={today} />
+    </LogScreen>
   );
+}
+
+/** The rows of the log. */
+export function useSecurityRows(entries: readonly SecurityEntry[]): Row[] {
+  const locale = useLocale();
+  return entries.map((entry) => ({
+    id: entry.id,
+    cells: {
+      what: <SecurityEventLine entry={entry} />,
+      where:
+        entry.address || entry.device ? (
+          <span className="grid">
+            <Place entry={entry} />
+          </span>
+        ) : null,
+      request: entry.request_id ? <bdi className="font-mono text-xs">{entry.request_id}</bdi> : null,
+      at: formatDateTime(entry.at, locale),
+    },
+  }));
 }
 
 /** The event with its icon, the account it concerns, what the caller was told, and how often it happened. */
@@ -50,7 +73,7 @@ function SecurityEventLine({ entry: { event, user, code, count } }: { entry: Sec
   const t = useTranslations("adminSecurity");
   const icon = ICONS[event];
   return (
-    <span className="flex items-center gap-3">
+    <span className="flex items-center gap-3 py-2.5 font-normal">
       <Icon name={icon} className="text-muted-foreground size-5 shrink-0" />
       <span className="flex min-w-0 flex-wrap items-center gap-x-3">
         <b className="font-semibold">{t(`events.${event}`)}</b>

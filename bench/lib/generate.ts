@@ -40,7 +40,7 @@ export async function generate(client: Client, sizes: Sizes, say: (line: string)
   await makeTexts(client);
   await withoutIndexes(
     client,
-    ["users", "profiles", "user_words", "jobs", "applications", "notifications"],
+    ["users", "consents", "profiles", "user_words", "jobs", "applications", "notifications"],
     async () => {
       const steps: [string, string, (number | string)[]][] = [
         ["users", USERS, [sizes.users]],

@@ -17,12 +17,13 @@ const pick = (n: string, salt: number, below: string | number): string =>
   `(abs(hashint8extended((${n})::bigint, ${salt})) % (${below}))`;
 
 /**
- * $1 users. Numbers 1 to 3 are admins, then one in seven is an employer or client. No password matches. Names do not
- * reveal role or age: 7919 and the prime 10000019 scatter the numbers.
+ * $1 users, all adults, two in three with a phone number, one in three with an e-mail address. Numbers 1 to 3 are admins, then one
+ * in seven is an employer or client. No password matches. Names do not reveal role or age: 7919 and the prime 10000019 scatter
+ * the numbers.
  */
 export const USERS = `
-  INSERT INTO users (id, username, name_skeleton, password_hash, role, preferred_language, region, is_verified, created_at,
-    last_active, deactivated_at)
+  INSERT INTO users (id, username, name_skeleton, password_hash, role, preferred_language, region, is_verified, is_adult, phone, email,
+    created_at, last_active, deactivated_at)
   SELECT ${uuid("at", "'user' || n")},
     CASE WHEN n <= 3 THEN 'admin.' ELSE
       (ARRAY['sunita.', 'ramesh.', 'lakshmi_', 'arjun-', 'fatima.', 'joseph.'])[1 + ${pick("n", 5, 6)}] END
@@ -30,15 +31,15 @@ export const USERS = `
     '!', (CASE WHEN n = 1 THEN 'super_admin' WHEN n <= 3 THEN 'admin' WHEN n % 7 = 0 AND n % 2 = 0 THEN 'employer'
       WHEN n % 7 = 0 THEN 'client' WHEN n % 3 = 0 THEN 'service_provider' ELSE 'worker' END)::role,
     (ARRAY['hi', 'en', 'ta', 'te', 'bn', 'mr'])[1 + n % 6]::language,
-    (ARRAY['delhi', 'maharashtra', NULL, 'karnataka'])[1 + n % 4]::region, n % 5 = 0, at,
+    (ARRAY['delhi', 'maharashtra', NULL, 'karnataka'])[1 + n % 4]::region, n % 5 = 0, true,
+    CASE WHEN n % 3 > 0 THEN '+91' || 9000000000 + n END, CASE WHEN n % 3 = 2 THEN 'person' || n || '@example.org' END, at,
     least(now(), at + interval '1 day' * (n % 90)), CASE WHEN n % 50 = 49 THEN least(now(), at + interval '30 days') END
   FROM generate_series(1, $1::int) AS n, LATERAL (SELECT ${moment("n", "$1")} AS at) AS times`;
 
-/** Everyone has said to be an adult and agreed to the notice; otherwise each page would first ask. $1 is its version. */
+/** Everyone has agreed to the notice; otherwise each page would first ask. $1 is its version. */
 export const CONSENTS = `
-  WITH asked AS (UPDATE users SET is_adult = true RETURNING id, preferred_language, created_at)
   INSERT INTO consents (id, user_id, kind, version, language, call, at)
-  SELECT gen_random_uuid(), id, 'notice', $1, preferred_language, 'bench', created_at FROM asked`;
+  SELECT gen_random_uuid(), id, 'notice', $1, preferred_language, 'bench', created_at FROM users`;
 
 /** A profile for every user; employers have a company. */
 export const PROFILES = `
@@ -47,11 +48,13 @@ export const PROFILES = `
     CASE WHEN role IN ('employer', 'client') THEN 'House ' || right(username::text, 6) END, '{}', '{}', '{}'
   FROM users`;
 
-/** The words by which admins find people: as they are spelled. */
+/** The words by which admins find people: as they are spelled, and e-mail addresses. */
 export const USER_WORDS = `
   INSERT INTO user_words (user_id, word, role, created_at)
-  SELECT DISTINCT id, part[1], role, created_at FROM users JOIN profiles ON user_id = id,
-    LATERAL regexp_matches(lower(concat_ws(' ', username::text, name, company_name)), '[a-z]+|[0-9]+', 'g') AS parts (part)`;
+  SELECT id, word, role, created_at FROM users JOIN profiles ON user_id = id, LATERAL (
+    SELECT part[1] AS word
+    FROM regexp_matches(lower(concat_ws(' ', username::text, name, company_name)), '[a-z]+|[0-9]+', 'g') AS parts (part)
+    UNION SELECT email WHERE email IS NOT NULL) AS words`;
 
 /** Employers and workers, each numbered from 0. */
 export const EMPLOYERS = `
@@ -67,7 +70,7 @@ export const JOBS = `
   INSERT INTO jobs (id, employer_id, status, title, category, location, salary_min, salary_max, type, employment_type,
     shift, hours_from, hours_to, hours_part, working_days, requirements, benefits, urgency_level, experience_level, background_check_types,
     languages_required, additional_skills, default_preview_image_id, search_text, place_id, city_id, applications_count,
-    views_count, created_at, updated_at, posted_at, removed_at)
+    views_count, created_at, updated_at, posted_at, skimmed_at, removed_at)
   SELECT ${uuid("at", "'job' || jobs.n")}, people.id, state::job_status, texts.title, texts.category, texts.location,
     10000 + 500 * (jobs.n % 40), 12000 + 500 * (jobs.n % 40),
     (ARRAY['FULL TIME', 'FULL TIME', 'PART TIME', 'CONTRACT'])[1 + jobs.n % 4]::job_type,
@@ -78,6 +81,7 @@ export const JOBS = `
     (ARRAY['immediate', 'within_week', 'within_month', 'flexible'])[1 + jobs.n % 4]::urgency_level, '2-5 years', '{}',
     '{}', '{}', texts.category, texts.search, texts.place, texts.city, CASE WHEN state = 'draft' THEN 0 ELSE
       $2::int / ($1::int - $1::int / 50) END, jobs.n % 200, at, at, CASE WHEN state <> 'draft' THEN at END,
+    CASE WHEN state <> 'draft' AND at < now() - interval '1 day' THEN at + interval '1 hour' END,
     CASE WHEN jobs.n % 100 = 77 THEN at + interval '10 days' END
   FROM generate_series(1, $1::int) AS jobs(n)
     CROSS JOIN LATERAL (SELECT ${moment("jobs.n", "$1")} AS at,

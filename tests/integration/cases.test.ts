@@ -8,6 +8,7 @@ import type { Measure, OwnReport } from "@/lib/domains/reports/types";
 import { db } from "@/lib/platform/db/client";
 import { lookColumns } from "@/lib/platform/uploads/look";
 import { actorOf } from "../support/actor";
+import { asOwner } from "../support/as-owner";
 import { openBrowser } from "../support/browser";
 import { jobBody, makeApplication, makeJob, makePerson, type Person } from "../support/factories";
 import { sequentialScans, statementsOf } from "../support/plans";
@@ -98,6 +99,24 @@ describe("the queue", () => {
     const visitor = await db.case.create({ data: { kind: "password", text: "", ...asked } });
     expect((await list("?search=98110%2022334")).map((one) => one.id)).toEqual([visitor.id]);
     expect(await read(sent.id)).toMatchObject({ reads: "hi" });
+  });
+
+  test("a case behind a thousand others is found by its person, its number and its phone number", async () => {
+    await asOwner(
+      `INSERT INTO cases (id, kind, severity, created_at)
+       SELECT gen_random_uuid(), 'held', 'danger', now() - interval '1 hour' FROM generate_series(1, 1000)`,
+    );
+    const asked = { contactName: "Ravi", contactPhone: "+919811022355", contactLanguage: "hi" } as const;
+    const visitors = await db.case.create({ data: { kind: "password", text: "", ...asked } });
+    const sent = await db.case.create({
+      data: { kind: "complaint", topic: "money", text: "x", reporterId: worker.id },
+    });
+    for (const search of [worker.id, worker.username, `KS-2026-${String(sent.number).padStart(6, "0")}`])
+      expect(
+        (await list(`?search=${search}`)).map(({ id }) => id),
+        search,
+      ).toContain(sent.id);
+    expect((await list("?search=98110%2022355")).map(({ id }) => id)).toEqual([visitors.id]);
   });
 
   test("says how many wait, and how many were decided within a day", async () => {

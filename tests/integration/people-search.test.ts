@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "@/lib/platform/db/client";
 import type { AdminUser } from "@/lib/domains/admin/types";
 import { saveWords } from "@/lib/domains/users/word-service";
+import { asOwner } from "../support/as-owner";
 import { makePerson, type Person } from "../support/factories";
 import { logged } from "../support/log-lines";
 
@@ -101,6 +102,22 @@ test("an id and a username find the account, and a part of a username that begin
   const inside = await makePerson("worker", { username: "xqzunlikely.name" });
   await db.$transaction((tx) => saveWords(tx, inside.id));
   expect(await find("zunlikel")).toEqual([inside.id]);
+});
+
+test("a part of a name is found in the list's order, among the newest and behind them", async () => {
+  const behind = await makePerson("worker", { username: "oldest.qvzname" });
+  await asOwner("UPDATE users SET created_at = now() - interval '3 years' WHERE id = $1", [behind.id]);
+  // Enough to be all that is looked at first.
+  await asOwner(
+    `INSERT INTO users (id, username, name_skeleton, password_hash, role, created_at)
+     SELECT gen_random_uuid(), 'crowd' || n, 'crowd' || n, '!', 'worker', now() - interval '2 years' FROM generate_series(1, 2000) AS n`,
+  );
+  const newer = await makePerson("worker", { username: "newest.qvzname" });
+  expect(await find("qvznam")).toEqual([newer.id, behind.id]);
+  expect(await find("qvznam", { limit: "1" })).toEqual([newer.id]);
+  expect(await find("qvznam", { limit: "1", direction: "asc" })).toEqual([behind.id]);
+  expect(await find("qvznam", { role: "employer" })).toEqual([]);
+  await asOwner("DELETE FROM users WHERE starts_with(username::text, 'crowd')");
 });
 
 test("pages follow each other without a gap, in both orders and by role", async () => {

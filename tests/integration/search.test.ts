@@ -150,6 +150,35 @@ describe("a worker's search", () => {
     await asOwner("DELETE FROM jobs WHERE title IN ('Near one', 'Later one')");
   });
 
+  test("a city finds what is in it first, whatever is newer elsewhere and names it", async () => {
+    const at = async (location: string, title: string) => makeJob(employer.id, { location, title, category: "welder" });
+    for (const title of ["In it", "Later in it"]) await at("Nagpur", title);
+    await at("Pune", "Welder for a train to Nagpur");
+    const pageOf = async (path: string) => {
+      const { body, headers } = await worker.browser.call("GET", path);
+      return {
+        titles: (body as JobCard[]).map(({ title }) => title),
+        next: /<([^>]+)>/.exec(headers.get("link") ?? "")?.[1],
+      };
+    };
+    const all = ["Later in it", "In it", "Welder for a train to Nagpur"];
+    for (const search of ["nagpur", "welder nagpur", "नागपुर"]) {
+      const path = `/api/service-requests?search=${encodeURIComponent(search)}`;
+      expect((await pageOf(path)).titles, search).toEqual(all);
+      const seen: string[] = [];
+      for (let next: string | undefined = `${path}&limit=1`; next;) {
+        const page = await pageOf(next);
+        seen.push(...page.titles);
+        ({ next } = page);
+      }
+      expect(seen, search).toEqual(all);
+      const { body } = await worker.browser.call("GET", path.replace("?", "/count?"));
+      expect(body, search).toMatchObject({ count: 3, understood: { place: { id: "nagpur" } } });
+    }
+    expect((await pageOf("/api/service-requests?search=nagpur&sort=newest")).titles[0]).toBe(all[2]);
+    await asOwner("DELETE FROM jobs WHERE category = 'welder' AND title LIKE '%it' OR title LIKE '%Nagpur'");
+  });
+
   test("a kind is all that people call so, a category only itself", async () => {
     const { body } = await worker.browser.call("GET", "/api/service-requests?kind=driver");
     expect((body as JobCard[]).map(({ category }) => category)).toEqual(["personal-driver"]);

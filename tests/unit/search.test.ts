@@ -256,13 +256,13 @@ describe("a search", () => {
     expect(searchTerms(searchWords("बनियार"))[0]!.sounds).toEqual([["~BNR", "^PNR"]]);
     expect(searchTerms(searchWords("साकेत बोग"))[1]!.sounds).toEqual([["~BG "]]);
     expect(searchTerms(searchWords("delhi_"))).toMatchObject([{ texts: ["delhi_"], marks: [], categories: [] }]);
-    expect(searchTerms(searchWords("दिल्ली"))[0]!.marks).toEqual(["@DELHI "]);
+    expect(searchTerms(searchWords("दिल्ली"))[0]!.marks).toEqual(["@QDELHI "]);
     expect(searchTerms(searchWords("rasoiya"))[0]!.marks).toEqual([]);
   });
 
   test("search marks are in capitals, which no normalised text contains", () => {
     expect(jobSearchText({ title: "Cook ~ljpt", location: "Lajpat Nagar, Delhi" })).toBe(
-      " cook ~ ljpt lajpat nagar, delhi ~LJPT =LCPT ~NGR =NKR ~DL =TL @DELHI @NCR ",
+      " cook ~ ljpt lajpat nagar, delhi ~LJPT =LCPT ~NGR =NKR ~DL =TL @QDELHI @QNCR ",
     );
     expect(
       jobSearchText({
@@ -272,6 +272,6 @@ describe("a search", () => {
         additionalSkills: ["Cook"],
         tasks: ["child_care"],
       }),
-    ).toBe(" cook agra ~AGR =AKR @AGRA @UTTARPRADESH #CHILD_CARE +can +eight +time +कार +चलाना ");
+    ).toBe(" cook agra ~AGR =AKR @QAGRA @QUTTARPRADESH #QCHILD_CARE +Qcan +Qeight +Qtime +Qकार +Qचलाना ");
   });
 });

@@ -1,9 +1,9 @@
 import { cache } from "react";
 import type { Actor } from "@/lib/access/auth/actor";
 import { logError } from "@/lib/platform/http/log";
-import { elsewhereFrom } from "@/lib/domains/jobs/list-policy";
 import { countJobs, listJobs } from "@/lib/domains/jobs/queries";
 import { listJobsQuery } from "@/lib/domains/jobs/schema";
+import { elsewhereFrom } from "@/lib/domains/jobs/search-queries";
 import type { ListPage } from "@/lib/platform/http/api-fetch";
 import type { JobCard, JobCount } from "@/lib/domains/jobs/types";
 

@@ -135,28 +135,31 @@ async function applicationsByStatus(
 }
 
 /** How many users a filter without a search has, at most `MOST_COUNTED` and one. */
-export const countUsers = (_admin: Admin, { role }: Pick<ListUsersQuery, "role">): Promise<number> => {
-  const roles = rolesOf(role);
-  return counted(Prisma.sql`users WHERE ${roles ? Prisma.sql`role = ANY(${roles}::role[])` : Prisma.sql`true`}`);
-};
+export const countUsers = (_admin: Admin, query: Pick<ListUsersQuery, "role">): Promise<number> =>
+  counted(rolesIn(query).map((role) => Prisma.sql`users WHERE ${role ? Prisma.sql`role = ${role}::role` : ANY}`));
 
 /** The same of jobs. */
 export const countJobs = (_admin: Admin, { status }: Pick<AdminJobsQuery, "status">): Promise<number> => {
-  const statuses = status === "open" ? ["open", "held"] : [status];
-  const where = status === "all" ? Prisma.sql`true` : Prisma.sql`status = ANY(${statuses}::job_status[])`;
-  return counted(Prisma.sql`jobs WHERE removed_at IS NULL AND ${where}`);
+  const statuses = status === "all" ? [null] : status === "open" ? ["open", "held"] : [status];
+  const is = (one: string | null) => (one === null ? ANY : Prisma.sql`status = ${one}::job_status`);
+  return counted(statuses.map((one) => Prisma.sql`jobs WHERE removed_at IS NULL AND ${is(one)}`));
 };
 
 /** The same of applications. */
 export const countApplications = (_admin: Admin, { status }: Pick<AdminApplicationsQuery, "status">): Promise<number> =>
-  counted(
-    Prisma.sql`applications WHERE ${status === "all" ? Prisma.sql`true` : Prisma.sql`status = ${status}::application_status`}`,
-  );
+  counted([
+    Prisma.sql`applications WHERE ${status === "all" ? ANY : Prisma.sql`status = ${status}::application_status`}`,
+  ]);
 
-async function counted(from: Prisma.Sql): Promise<number> {
+const ANY = Prisma.sql`true`;
+
+// Each in the order of its index: of a rare role or status all rows would be read otherwise.
+async function counted(parts: readonly Prisma.Sql[]): Promise<number> {
+  const most = MOST_COUNTED + 1;
+  const each = parts.map((from) => Prisma.sql`(SELECT 1 FROM ${from} ORDER BY created_at DESC, id DESC LIMIT ${most})`);
   const [row] = await db.$queryRaw<{ count: number }[]>`
-    SELECT count(*)::int AS count FROM (SELECT 1 FROM ${from} LIMIT ${MOST_COUNTED + 1}) AS counted`;
-  return row?.count ?? 0;
+    SELECT count(*)::int AS count FROM (${Prisma.join(each, " UNION ALL ")}) AS counted`;
+  return Math.min(row?.count ?? 0, most);
 }
 
 /** The roles of a filter, each with a list of its own; null for all at once. */

@@ -19,12 +19,15 @@ const toSkim = (): Prisma.JobWhereInput => ({
   postedAt: { gte: new Date(epochNow() - SKIM_HOURS * 3_600_000) },
 });
 
+/** Of their index. */
+const OLDEST_FIRST = [{ postedAt: "asc" }, { id: "asc" }] satisfies Prisma.JobOrderByWithRelationInput[];
+
 /** New jobs to skim, oldest first. */
 export async function listNewJobs(admin: Admin, query: NewJobsQuery): Promise<Page<NewJob>> {
   const rows = await db.job.findMany({
     where: { AND: [toSkim(), byTime(query.cursor, "asc", "postedAt")] },
     select: { ...cardSelect, postedAt: true, specialInstructions: true, requirements: true },
-    orderBy: [{ postedAt: "asc" }, { id: "asc" }],
+    orderBy: OLDEST_FIRST,
     take: query.limit + 1,
   });
   return toPage(
@@ -41,4 +44,5 @@ export async function listNewJobs(admin: Admin, query: NewJobsQuery): Promise<Pa
 
 /** How many there are, up to one more than the dashboard counts. */
 export const countNewJobs = async (_admin: Admin): Promise<number> =>
-  (await db.job.findMany({ where: toSkim(), select: { id: true }, take: MOST_TO_DO + 1 })).length;
+  (await db.job.findMany({ where: toSkim(), select: { id: true }, orderBy: OLDEST_FIRST, take: MOST_TO_DO + 1 }))
+    .length;

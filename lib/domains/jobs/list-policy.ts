@@ -1,7 +1,6 @@
 /** The cursors of the workers' list: of the newest first, a time; of the nearest first, a ring and a time. */
 import { isTime, type Cursor } from "@/lib/platform/http/pagination";
 import { RINGS, type Ring } from "@/lib/language/places/types";
-import type { JobCard } from "./types";
 
 /** Where a page of the nearest first begins: in this ring, after that job. */
 export type RingCursor = { ring: Ring; after: Cursor };
@@ -26,17 +25,3 @@ export function toRingCursor({ value, id }: Cursor): RingCursor | null {
 
 /** The same job in the order of the newest first. */
 export const withoutRing = (cursor: Cursor): Cursor => toRingCursor(cursor)?.after ?? cursor;
-
-/**
- * Where a page of the nearest first leaves the reader's places.
- * @returns the id of its first job elsewhere; null if it has none, began there, or has another order.
- */
-export function elsewhereFrom(
-  items: readonly Pick<JobCard, "id" | "distance">[],
-  { sort, cursor }: { sort: string; cursor: Cursor | null },
-): string | null {
-  if (sort !== "near") return null;
-  const ring = cursor && toRingCursor(cursor)?.ring;
-  if (cursor && (!ring || ring === "elsewhere")) return null;
-  return items.find(({ distance }) => distance?.ring === "elsewhere")?.id ?? null;
-}

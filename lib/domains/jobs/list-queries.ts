@@ -15,14 +15,17 @@ export const NEWEST = [{ createdAt: "desc" }, { id: "desc" }] satisfies Prisma.J
 /** A list's query as it is understood: jobs of other kinds that list a task are found where there are no others. */
 export type ReadQuery = ListJobsQuery & {
   byTask?: boolean;
-  /** The cities of the localities that its search names, and the ids of the places around these: their jobs come first. */
-  around?: { cities: readonly string[]; ids: readonly string[] } | null;
+  /**
+   * The cities of the localities that its search names, and the ids of the places around these: their jobs come first. Of a search
+   * that names a city alone that city, without ids.
+   */
+  around?: { cities: readonly string[]; ids: readonly string[] | null } | null;
 };
 
 /** The jobs that a list's filters leave. Never drafts. */
 export const listWhere = (
   query: ReadQuery,
-  options: Pick<SearchOptions, "bySound" | "byLocality"> = {},
+  options: Pick<SearchOptions, "bySound" | "without"> = {},
 ): Prisma.JobWhereInput => ({
   AND: [
     LIVE,

@@ -5,7 +5,7 @@ import { read } from "@/lib/platform/db/read";
 import { Prisma } from "@/lib/platform/db/generated/client";
 import { byTime, type Cursor } from "@/lib/platform/http/pagination";
 import type { Area } from "@/lib/language/places/near";
-import { localityTextWhere } from "@/lib/language/search/where";
+import { localityTextWhere, type SearchOptions } from "@/lib/language/search/where";
 import { RINGS, type Ring } from "@/lib/language/places/types";
 import { findCards, MOST_LISTED, NEWEST_FIRST, readCards } from "./card-queries";
 import type { RingCursor } from "./list-policy";
@@ -15,13 +15,16 @@ import type { JobCard } from "./types";
 /** Counts stop here: an exact one would read every job of a city. */
 export const COUNT_LIMIT = 100;
 
+// The first column is null of all: no index has this order, or the planner would look through all jobs for those few.
+const NEWEST_OF_FEW: Prisma.JobOrderByWithRelationInput[] = [{ removedAt: "asc" }, ...NEWEST];
+
 /** A card found in a ring. */
 type InRing = { id: string; ring: Ring; card: JobCard };
 
 /**
  * Cards in the order of rings (decisions.md, Order of the workers' list): those in the area's cities, then those within
  * 60 km, then all others; the newest first within each. Of a search for a locality they are its neighbourhood, the
- * rest of its city, and locations of this name that nobody knows.
+ * rest of its city, and locations of this name that nobody knows; of one for a city the city, and jobs elsewhere that name it.
  * @param from the job after which to begin; null for the first page. @param take how many at most.
  */
 export async function findNear(
@@ -42,6 +45,7 @@ export async function findNear(
 
 /** How many jobs a list has, up to 100; with an area, those in its cities and within 60 km. */
 export async function countListed(query: ReadQuery, area: Area | null): Promise<number> {
+  if (query.around && !area) return countAround(query, query.around);
   const cities = area && [...area.cities, ...area.near];
   if (cities && query.search === null) return countInCities(cities, query);
   // In the order of an index, so that a common word is found in it soon. Without one Prisma would add the order of ids.
@@ -52,6 +56,25 @@ export async function countListed(query: ReadQuery, area: Area | null): Promise<
     take: COUNT_LIMIT,
   });
   return rows.length;
+}
+
+// Those in the cities come from the cities' own index, which is enough for a frequent word.
+async function countAround(query: ReadQuery, around: NonNullable<ReadQuery["around"]>): Promise<number> {
+  const { inside, outside, without } = partsOf(around);
+  const found = await db.job.findMany({
+    where: { AND: [listWhere(query, { without }), inside] },
+    select: { id: true },
+    orderBy: NEWEST,
+    take: COUNT_LIMIT,
+  });
+  if (found.length === COUNT_LIMIT) return COUNT_LIMIT;
+  const others = await db.job.findMany({
+    where: { AND: [listWhere(query), outside] },
+    select: { id: true },
+    orderBy: NEWEST_OF_FEW,
+    take: COUNT_LIMIT - found.length,
+  });
+  return found.length + others.length;
 }
 
 // Any hundred will do: it stops as soon as it has them. Each city is asked for by itself in the order of its index, because
@@ -84,8 +107,7 @@ const ofEachCity = (query: ReadQuery, further: Prisma.Sql[] = []): Prisma.Sql =>
 type Part = { reader: Actor; query: ReadQuery; after: Cursor | null; take: number };
 
 async function findInRing(ring: Ring, area: Area | null, part: Part): Promise<JobCard[]> {
-  if (part.query.around)
-    return findWhere(aroundWhere(ring, part.query.around, part.query.search ?? ""), area, part, false);
+  if (part.query.around) return findAround(ring, part.query.around, area, part);
   const { cities, near } = area ?? { cities: [], near: [] };
   if (ring === "elsewhere") {
     return findWhere({ OR: [{ cityId: null }, { cityId: { notIn: [...cities, ...near] } }] }, area, part);
@@ -97,27 +119,43 @@ async function findInRing(ring: Ring, area: Area | null, part: Part): Promise<Jo
   return findInCities(wanted, area, part);
 }
 
+/** What is in the cities, where a search need not name them, and what is not. */
+const partsOf = ({ cities, ids }: NonNullable<ReadQuery["around"]>) => ({
+  inside: { cityId: { in: [...cities] } },
+  outside: { OR: [{ cityId: null }, { cityId: { notIn: [...cities] } }] },
+  without: ids ? ("localities" as const) : ("places" as const),
+});
+
 // By the index of cities, in which the newest come first; one more statement finds what only the text says.
-function aroundWhere(
+async function findAround(
   ring: Ring,
-  { cities, ids }: NonNullable<ReadQuery["around"]>,
-  search: string,
-): Prisma.JobWhereInput {
-  if (ring === "elsewhere") return localityTextWhere(search);
-  const others = { OR: [{ placeId: null }, { placeId: { notIn: [...ids] } }] };
-  return { AND: [{ cityId: { in: [...cities] } }, ring === "city" ? { placeId: { in: [...ids] } } : others] };
+  around: NonNullable<ReadQuery["around"]>,
+  area: Area | null,
+  part: Part,
+): Promise<JobCard[]> {
+  const { inside, outside, without } = partsOf(around);
+  if (around.ids === null) {
+    if (ring === "near") return [];
+    return ring === "city"
+      ? findWhere(inside, area, part, { without })
+      : findWhere(outside, area, part, { orderBy: NEWEST_OF_FEW });
+  }
+  if (ring === "elsewhere") return findWhere(localityTextWhere(part.query.search ?? ""), area, part, { without });
+  const nearby = { placeId: { in: [...around.ids] } };
+  const others = { OR: [{ placeId: null }, { placeId: { notIn: [...around.ids] } }] };
+  return findWhere({ AND: [inside, ring === "city" ? nearby : others] }, area, part, { without });
 }
 
 async function findWhere(
   where: Prisma.JobWhereInput,
   area: Area | null,
   { reader, query, after, take }: Part,
-  byLocality = true,
+  { orderBy = NEWEST, ...options }: Pick<SearchOptions, "without"> & { orderBy?: typeof NEWEST_OF_FEW } = {},
 ): Promise<JobCard[]> {
   const rows = await db.job.findMany({
-    where: { AND: [listWhere(query, { byLocality }), where, byTime(after)] },
+    where: { AND: [listWhere(query, options), where, byTime(after)] },
     select: { id: true },
-    orderBy: NEWEST,
+    orderBy,
     take,
   });
   return readCards(

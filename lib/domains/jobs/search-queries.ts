@@ -5,9 +5,10 @@ import type { Place } from "@/lib/language/places/table";
 import { db } from "@/lib/platform/db/client";
 import { kindsIn, kindsNear, placesIn, understand, type SearchReading } from "@/lib/language/search/understand";
 import { namesTasks } from "@/lib/language/search/where";
+import { toRingCursor } from "./list-policy";
 import { listWhere, NEWEST, type ReadQuery } from "./list-queries";
 import type { ListJobsQuery } from "./schema";
-import type { UnderstoodSearch } from "./types";
+import type { JobCard, UnderstoodSearch } from "./types";
 
 /** A list's query with what its search names as filters, and what of it is to be said. */
 export type UnderstoodQuery = {
@@ -40,7 +41,8 @@ export const understandQuery = cache(async (asked: ListJobsQuery): Promise<Under
   const byTask = plain.search !== null && namesTasks(plain.search) && !(await isFound(plain));
   const places = plain.search === null ? [] : placesIn(plain.search);
   const cities = [...new Set(places.map(({ city }) => city.slug))];
-  const around = places.some(({ kind }) => kind !== "city") ? { cities, ids: idsAround(places) } : null;
+  const isInCity = places.some(({ kind }) => kind !== "city");
+  const around = isInCity ? { cities, ids: idsAround(places) } : cities.length === 1 ? { cities, ids: null } : null;
   const query = { ...plain, byTask, around };
   return {
     query,
@@ -57,6 +59,20 @@ export const understandQuery = cache(async (asked: ListJobsQuery): Promise<Under
     },
   };
 });
+
+/**
+ * Where a page of the nearest first leaves the reader's places. The further pages of a search for a place do not say it again.
+ * @returns the id of its first job elsewhere; null if it has none, began there, or has another order.
+ */
+export function elsewhereFrom(
+  items: readonly Pick<JobCard, "id" | "distance">[],
+  { sort, cursor, search }: Pick<ListJobsQuery, "sort" | "cursor" | "search">,
+): string | null {
+  if (sort !== "near") return null;
+  const ring = cursor && toRingCursor(cursor)?.ring;
+  if (cursor && (!ring || ring === "elsewhere" || (search !== null && placesIn(search).length > 0))) return null;
+  return items.find(({ distance }) => distance?.ring === "elsewhere")?.id ?? null;
+}
 
 /**
  * The search to read instead of one that finds nothing as it is typed: its wrong letters corrected, else what is known of it;

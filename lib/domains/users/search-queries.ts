@@ -29,6 +29,8 @@ const MAX_SPELLINGS = 200;
 const LOOKS = { first: 4, most: 5_000 } as const;
 /** A word that so many have is common; of several the rarest is looked up. */
 const COMMON = 1_000;
+/** A text inside names is looked for among so many first. */
+const FIRST_LOOKED = 2_000;
 
 /**
  * The ids of matching users by registration time: by phone number in any spelling, id, e-mail address, or words of the
@@ -42,12 +44,32 @@ export async function findUserIds(filter: UserFilter, take: number): Promise<str
   const phone = toE164(filter.search);
   const byWords = phone ? null : await findByWords(filter.search, filter, take);
   if (byWords && byWords.length > 0) return byWords;
+  if (phone === null) return findInside(filter.search, filter, take);
   // A number may be a login name too, of those who registered with nothing else.
-  const inside = phone
-    ? Prisma.sql`id IN (SELECT id FROM users WHERE phone = ${phone} UNION ALL SELECT id FROM users WHERE username = ${filter.search}::citext)`
-    : Prisma.sql`id IN (SELECT id FROM users WHERE ${named(filter.search)}
-        UNION ALL SELECT user_id FROM profiles WHERE ${containing(Prisma.sql`name`, filter.search)})`;
+  const inside = Prisma.sql`id IN (
+    SELECT id FROM users WHERE phone = ${phone} UNION ALL SELECT id FROM users WHERE username = ${filter.search}::citext)`;
   return idsWhere(inside, filter, take);
+}
+
+/**
+ * People with a text inside their username or name. The index would bring all who have a common one: that is found among the
+ * first of the list, and what is not found there is rare enough for the index.
+ */
+async function findInside(search: string, filter: UserFilter, take: number): Promise<string[]> {
+  const byName = (name: Prisma.Sql) => containing(name, search);
+  const [first] = await db.$queryRaw<{ ids: string[]; looked: number }[]>`
+    WITH first AS MATERIALIZED (
+      SELECT id, username, created_at FROM users WHERE ${ofRole(filter)} AND ${beyond(filter, Prisma.sql`id`)}
+      ORDER BY ${ordered(filter, Prisma.sql`id`)} LIMIT ${FIRST_LOOKED})
+    SELECT (SELECT count(*) FROM first)::int AS looked, ARRAY(
+      SELECT id FROM first
+      WHERE ${named(search)} OR ${byName(Prisma.sql`(SELECT name FROM profiles WHERE user_id = first.id)`)}
+      ORDER BY ${ordered(filter, Prisma.sql`id`)} LIMIT ${take})::text[] AS ids`;
+  if (first && (first.ids.length === take || first.looked < FIRST_LOOKED)) return first.ids;
+  // As an array they are looked up before anything is joined.
+  const found = Prisma.sql`id = ANY(ARRAY(
+    SELECT id FROM users WHERE ${named(search)} UNION ALL SELECT user_id FROM profiles WHERE ${byName(Prisma.sql`name`)}))`;
+  return idsWhere(found, filter, take);
 }
 
 // Raw SQL, because Prisma compares citext with citext's own ILIKE, which cannot use the trigram index on username::text.
@@ -185,15 +207,12 @@ async function rarestFirst(asked: readonly string[][]): Promise<string[][]> {
 export async function findMeant(typed: string, phone: string, take: number): Promise<string[]> {
   const text = typed.trim().slice(0, 200);
   const numbers = [phone, ...[toE164(text)].filter((read) => read !== null)];
-  const byName = text === "" ? Prisma.sql`false` : named(text);
-  const byShownName = text === "" ? Prisma.sql`false` : containing(Prisma.sql`name`, text);
-  const rows = await db.$queryRaw<{ id: string }[]>`
-    SELECT id FROM users WHERE id IN (
-      SELECT id FROM users WHERE phone = ANY(${numbers})
-      UNION ALL SELECT id FROM users WHERE ${byName}
-      UNION ALL SELECT user_id FROM profiles WHERE ${byShownName}
-    ) ORDER BY phone IS NOT DISTINCT FROM ${phone} DESC, created_at DESC, id DESC LIMIT ${take}`;
-  return rows.map(({ id }) => id);
+  const byNumber = await db.$queryRaw<{ id: string }[]>`
+    SELECT id FROM users WHERE phone = ANY(${numbers})
+    ORDER BY phone IS NOT DISTINCT FROM ${phone} DESC, created_at DESC, id DESC LIMIT ${take}`;
+  const byName =
+    text === "" ? [] : await findInside(text, { role: null, search: text, cursor: null, direction: "desc" }, take);
+  return [...new Set([...byNumber.map(({ id }) => id), ...byName])].slice(0, take);
 }
 
 // A search too short for the index must not scan all users: one or two letters match the start of a name, punctuation

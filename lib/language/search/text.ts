@@ -10,12 +10,13 @@ export const SOUND_LENGTH = { begun: 3, whole: 2 } as const;
 
 /**
  * Marks what search adds to a text. The additions are in capitals, which no text contains once it is
- * normalised, so a typed word never matches one by accident (LIKE is exact; the trigram index ignores case).
+ * normalised, so a typed word never matches one by accident (LIKE is exact; the trigram index ignores case and signs: the Q keeps
+ * it from bringing everything that lists cooking for "cook").
  */
-export const SOUND_MARK = { latin: "~", latinCoarse: "=", indic: "^", place: "@", task: "#" } as const;
+export const SOUND_MARK = { latin: "~", latinCoarse: "=", indic: "^", place: "@Q", task: "#Q" } as const;
 
 /** Before a word of what a job asks for: a cook's name there makes no cook's job, and names are only found after a space. */
-const ASKED = "+";
+const ASKED = "+Q";
 /** Requirements with more words are a letter, not a list. */
 const MAX_ASKED = 80;
 /** Only a trigram finds them. */

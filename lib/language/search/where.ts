@@ -12,8 +12,8 @@ import { hasLetterOrDigit, searchWords } from "@/lib/language/words/words";
 export type SearchOptions = {
   bySound?: boolean;
   byTask?: boolean;
-  /** Leaves out the localities and PIN codes that a search names, for a list that asks for them by its own means. */
-  byLocality?: boolean;
+  /** Leaves out the localities and PIN codes that a search names, or its cities too, for a list that asks for them by its own means. */
+  without?: "localities" | "places";
 };
 
 /** Whether jobs of other kinds can do what a search names. */
@@ -29,13 +29,15 @@ const isTaskMark = (mark: string): boolean => mark.startsWith(SOUND_MARK.task);
  */
 export function searchWhere(
   search: string | null,
-  { bySound = true, byTask = true, byLocality = true }: SearchOptions = {},
+  { bySound = true, byTask = true, without }: SearchOptions = {},
 ): Prisma.JobWhereInput {
   const words = searchWords(search ?? "");
   if (words.length === 0) return {};
   // Signs alone have no trigram: a search for "%" would read every row.
   if (!words.some(hasLetterOrDigit)) return { id: { in: [] } };
-  const asked = searchTerms(words).filter(({ places }) => byLocality || places.length === 0);
+  const isLeftOut = ({ places, cities }: SearchTerm) =>
+    (without !== undefined && places.length > 0) || (without === "places" && cities.length > 0);
+  const asked = searchTerms(words).filter((term) => !isLeftOut(term));
   const terms = asked.map((term) => ({
     ...term,
     marks: term.marks.filter((mark) => !isTaskMark(mark) || byTask),

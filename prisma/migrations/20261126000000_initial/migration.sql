@@ -197,6 +197,7 @@ CREATE INDEX "cases_created_at_id_idx" ON "cases"("created_at" DESC, "id" DESC);
 CREATE INDEX "cases_waiting_idx" ON "cases"("severity", "created_at", "id") WHERE (decided_at IS NULL);
 CREATE INDEX "cases_decided_idx" ON "cases"("decided_at" DESC, "id" DESC) WHERE (decided_at IS NOT NULL);
 CREATE INDEX "cases_visitors_idx" ON "cases"("created_at") WHERE (reporter_id IS NULL);
+CREATE INDEX "cases_contact_phone_idx" ON "cases"("contact_phone") WHERE (contact_phone IS NOT NULL);
 CREATE INDEX "cases_marks_idx" ON "cases"("created_at") WHERE ((device_mark IS NOT NULL) OR (address_mark IS NOT NULL));
 
 -- Something its user is to be told, in codes: the page composes the sentence in the reader's language
@@ -481,7 +482,7 @@ CREATE TABLE "jobs" (
 CREATE UNIQUE INDEX "jobs_company_logo_key" ON "jobs"("company_logo");
 CREATE UNIQUE INDEX "jobs_preview_image_key" ON "jobs"("preview_image");
 CREATE INDEX "jobs_newest_idx" ON "jobs"("status", "created_at" DESC, "id" DESC) WHERE (removed_at IS NULL);
-CREATE INDEX "jobs_to_skim_idx" ON "jobs"("posted_at", "id") WHERE ((skimmed_at IS NULL) AND (status = 'open'::job_status) AND (removed_at IS NULL));
+CREATE INDEX "jobs_to_skim_idx" ON "jobs"("status", "posted_at", "id") WHERE ((skimmed_at IS NULL) AND (removed_at IS NULL));
 CREATE INDEX "jobs_category_idx" ON "jobs"("status", "category", "created_at" DESC, "id" DESC) WHERE (removed_at IS NULL);
 CREATE INDEX "jobs_type_idx" ON "jobs"("status", "type", "created_at" DESC, "id" DESC) WHERE (removed_at IS NULL);
 CREATE INDEX "jobs_category_type_idx" ON "jobs"("status", "category", "type", "created_at" DESC, "id" DESC) WHERE (removed_at IS NULL);

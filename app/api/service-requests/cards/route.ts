@@ -2,8 +2,8 @@ import { cardViews } from "@/components/jobs/card/card-view";
 import { allowOnly } from "@/lib/access/allow-only";
 import { route } from "@/lib/access/route";
 import { jobsApi } from "@/lib/domains/jobs/api";
-import { elsewhereFrom } from "@/lib/domains/jobs/list-policy";
 import { listJobs } from "@/lib/domains/jobs/queries";
+import { elsewhereFrom } from "@/lib/domains/jobs/search-queries";
 
 export const GET = route(jobsApi["GET /api/service-requests/cards"], async ({ actor, query }) => {
   const { items, nextCursor } = await listJobs(actor, query);

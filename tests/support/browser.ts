@@ -119,15 +119,18 @@ export function openBrowser(start: Record<string, string> = {}): Browser {
       // As in Next, HEAD runs the handler of GET.
       const handler = route && (await route.load())[method === "HEAD" ? "GET" : method];
       if (!handler) return { status: route ? 405 : 404, body: null, headers: new Headers() };
+      // As bytes, as they arrive: Node 24 goes on filling a form's own stream after a handler has refused it.
+      const encoded = form && new Response(form);
       const request = new NextRequest(url, {
         method,
         headers: {
           host: "localhost:3000",
           cookie: [...cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join("; "),
           ...(json === undefined ? {} : { "content-type": "application/json" }),
+          ...(encoded ? { "content-type": encoded.headers.get("content-type")! } : {}),
           ...headers,
         },
-        body: json === undefined ? (form ?? raw ?? null) : JSON.stringify(json),
+        body: json === undefined ? ((await encoded?.arrayBuffer()) ?? raw ?? null) : JSON.stringify(json),
         ...(raw instanceof ReadableStream ? { duplex: "half" as const } : {}),
       });
       const call = { jar: cookies, headers: request.headers };

@@ -3,6 +3,7 @@ import "../support/raised-limits";
 import { beforeEach, describe, expect, test } from "vitest";
 import { measureDue } from "@/lib/domains/applications/fit-service";
 import type { ApplicationDetail, Decided, ReceivedApplication } from "@/lib/domains/applications/types";
+import { saveWords } from "@/lib/domains/users/word-service";
 import { db } from "@/lib/platform/db/client";
 import { CONSENT_VERSIONS } from "@/lib/language/notices/consents";
 import { asOwner } from "../support/as-owner";
@@ -133,6 +134,21 @@ describe("the list", () => {
     const cursor = /cursor=([^>&]+)/.exec(answer.headers.get("link")!)![1]!;
     for (const query of [`?cursor=${cursor}`, "?sort=gender", "?years=many", "?within=0", "?hours=never"])
       expect((await own("GET", `/api/service-requests/${jobId}/applications${query}`)).status, query).toBe(400);
+  });
+
+  test("finds a name in any script, by the words that are shown", async () => {
+    const meena = await applicant({ name: "मीना कुमारी" });
+    const ravi = await applicant({ name: "Ravi" });
+    await db.user.update({ where: { id: ravi.worker.id }, data: { username: "meena.bai", email: "meena@example.in" } });
+    for (const { worker } of [meena, ravi]) await db.$transaction((tx) => saveWords(tx, worker.id));
+    const found = (search: string) => names(`?search=${encodeURIComponent(search)}`);
+    for (const search of ["meena", "मीना"]) {
+      expect(await found(search), search).toContain("मीना कुमारी");
+      expect(await found(search), search).not.toContain("Ravi");
+    }
+    expect(await found("Mina kumari")).toEqual(["मीना कुमारी"]);
+    expect(await names("?search=meena%20devi")).toEqual([]);
+    expect(await names("?search=meena%40example.in")).toEqual([]);
   });
 
   test("does not find a person by a name that nobody is shown", async () => {

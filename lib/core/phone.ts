@@ -16,6 +16,12 @@ export function toE164(typed: string): string | null {
   return FOREIGN.test(digits) ? digits : null;
 }
 
+/** The end of a phone number, of four digits or more however they are grouped; null for any other text. @example phoneEnd("98-2345") // "982345" */
+export function phoneEnd(typed: string): string | null {
+  const digits = latinDigits(typed.normalize("NFKC")).replace(SEPARATORS, "");
+  return /^\d{4,}$/.test(digits) ? digits : null;
+}
+
 /** A stored number as people in India read it. @example phoneText("+919876543210") // "+91 98765 43210" */
 export const phoneText = (e164: string): string => e164.replace(/^\+91(\d{5})(\d{5})$/, "+91 $1 $2");
 

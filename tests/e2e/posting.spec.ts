@@ -9,6 +9,8 @@ const step = (page: Page, key: string) =>
   expect(page.getByRole("heading", { name: en(`requestForm.steps.${key}`) })).toBeVisible();
 const next = (page: Page) => button(page, "requestForm.steps.next").click();
 
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
 const latest = async ({ api }: Member) =>
   ((await (await api.get("/api/client/service-requests")).json()) as Record<string, unknown>[])[0]!;
 
@@ -18,7 +20,7 @@ test("a plain cook is posted with ten taps and one number typed, from the second
   const page = await people.browse(employer, PHONE);
   await page.goto("/employer/jobs/new");
   await expect(page.getByRole("heading", { name: en("requestForm.steps.work") })).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(2_000);
+  expect(await heightOf(page)).toBeLessThan(2_000);
   let taps = 0;
   const tap = async (work: Promise<void>) => {
     taps += 1;
@@ -31,6 +33,9 @@ test("a plain cook is posted with ten taps and one number typed, from the second
   await step(page, "when");
   await expect(page.locator('[name="location"]')).not.toHaveValue("");
   await expect(page.locator('[name="shift"]')).toHaveValue("8 AM - 2 PM");
+  // Short steps: the usual hours are a tap away.
+  expect(await heightOf(page)).toBeLessThan(1_600);
+  await expect(page.getByRole("list", { name: en("requestForm.shiftChoices") })).toBeHidden();
   await expectGoodScreen(page);
   await tap(next(page));
   await step(page, "pay");
@@ -41,6 +46,7 @@ test("a plain cook is posted with ten taps and one number typed, from the second
   await expectGoodScreen(page);
   await tap(next(page));
   await step(page, "fits");
+  expect(await heightOf(page)).toBeLessThan(1_900);
   await tap(button(page, "options.experience.2_5_years").click());
   await expectGoodScreen(page);
   await tap(next(page));
@@ -125,6 +131,7 @@ test("what is typed is offered on another device, until it is posted or discarde
   const other = await people.browse(employer, PHONE);
   await other.goto("/employer/jobs/new");
   const offer = other.getByRole("region", { name: "You have 1 unfinished request" });
+  expect(await heightOf(other)).toBeLessThan(2_000);
   await expectGoodScreen(other);
   await offer.getByRole("button", { name: en("drafts.resume") }).click();
   await expect(other.locator('[name="title"]')).toHaveValue("Cook for two");

@@ -3,6 +3,7 @@ import "../support/raised-limits";
 import { beforeEach, describe, expect, test } from "vitest";
 import { measureDue } from "@/lib/domains/applications/fit-service";
 import type { ApplicationDetail, Decided, ReceivedApplication } from "@/lib/domains/applications/types";
+import { saveWords } from "@/lib/domains/users/word-service";
 import { db } from "@/lib/platform/db/client";
 import { CONSENT_VERSIONS } from "@/lib/language/notices/consents";
 import { asOwner } from "../support/as-owner";
@@ -133,6 +134,21 @@ describe("the list", () => {
     const cursor = /cursor=([^>&]+)/.exec(answer.headers.get("link")!)![1]!;
     for (const query of [`?cursor=${cursor}`, "?sort=gender", "?years=many", "?within=0", "?hours=never"])
       expect((await own("GET", `/api/service-requests/${jobId}/applications${query}`)).status, query).toBe(400);
+  });
+
+  test("finds a name in any script, by the words that are shown", async () => {
+    const meena = await applicant({ name: "मीना कुमारी" });
+    const ravi = await applicant({ name: "Ravi" });
+    await db.user.update({ where: { id: ravi.worker.id }, data: { username: "meena.bai", email: "meena@example.in" } });
+    for (const { worker } of [meena, ravi]) await db.$transaction((tx) => saveWords(tx, worker.id));
+    const found = (search: string) => names(`?search=${encodeURIComponent(search)}`);
+    for (const search of ["meena", "मीना"]) {
+      expect(await found(search), search).toContain("मीना कुमारी");
+      expect(await found(search), search).not.toContain("Ravi");
+    }
+    expect(await found("Mina kumari")).toEqual(["मीना कुमारी"]);
+    expect(await names("?search=meena%20devi")).toEqual([]);
+    expect(await names("?search=meena%40example.in")).toEqual([]);
   });
 
   test("does not find a person by a name that nobody is shown", async () => {
@@ -269,44 +285,5 @@ describe("a private note", () => {
     await asOwner("UPDATE applications SET status = 'pending', ended_at = NULL WHERE id = $1", [id]);
     await worker.browser.call("DELETE", `/api/service-applications/${id}`);
     expect((await own("GET", "/api/user/data")).body).toMatchObject({ privateNotes: [] });
-  });
-});
-
-describe("how many people", () => {
-  test("is one unless said, up to 500, and told with how many are hired", async () => {
-    const read = async () => (await own("GET", `/api/jobs/${jobId}`)).body;
-    expect(await read()).toMatchObject({ people: 1, hired: 0 });
-    for (const wrong of [0, 501, 1.5, "many"])
-      expect((await own("PUT", `/api/jobs/${jobId}`, { people: wrong })).status).toBe(400);
-    expect(await own("PUT", `/api/jobs/${jobId}`, { people: 12 })).toMatchObject({ status: 200, body: { people: 12 } });
-    const workers = await Promise.all([1, 2, 3].map(() => makePerson("worker")));
-    for (const [index, { id }] of workers.entries())
-      await makeApplication(jobId, id, index === 2 ? {} : { status: "accepted" });
-    expect(await read()).toMatchObject({ people: 12, hired: 2, undecided: 1 });
-    expect((await own("GET", "/api/client/service-requests")).body).toMatchObject([{ people: 12, hired: 2 }]);
-    // One that is accepted counts at once for the employer, and no longer once that is taken back.
-    const [{ id }] = (await list("?status=pending")) as [ReceivedApplication];
-    await own("PUT", `/api/service-applications/${id}/status`, { status: "accepted", undoable: true });
-    expect(await read()).toMatchObject({ hired: 3 });
-    await own("DELETE", `/api/service-applications/${id}/decision`);
-    expect(await read()).toMatchObject({ hired: 2 });
-    // A worker reads how many are wanted, not how many there are.
-    const reader = await makePerson("worker");
-    expect((await reader.browser.call("GET", `/api/jobs/${jobId}`)).body).toMatchObject({ people: 12, hired: null });
-  });
-
-  test("is never fewer than are hired: a smaller number is refused, and another acceptance makes it larger", async () => {
-    const wanted = async () => [
-      (await own("GET", `/api/jobs/${jobId}`)).body,
-      ((await own("GET", "/api/client/service-requests")).body as object[])[0],
-    ];
-    for (const person of [await makePerson("worker"), await makePerson("worker")])
-      await makeApplication(jobId, person.id, { status: "accepted" });
-    expect(await own("PUT", `/api/jobs/${jobId}`, { people: 2 })).toMatchObject({ status: 200, body: { people: 2 } });
-    expect(await own("PUT", `/api/jobs/${jobId}`, { people: 1 })).toMatchObject({
-      ...{ status: 400, body: { errors: { people: [expect.stringContaining("hired already")] } } },
-    });
-    await makeApplication(jobId, (await makePerson("worker")).id, { status: "accepted" });
-    for (const job of await wanted()) expect(job).toMatchObject({ people: 3, hired: 3 });
   });
 });

@@ -188,6 +188,15 @@ describe("a decision", () => {
     expect(JSON.stringify(body)).not.toContain("500 rupees");
   });
 
+  test("one decision about a job with several reports is one measure to its owner", async () => {
+    const { id } = await report();
+    await report(await makePerson("worker"), "not_as_written");
+    await decide(id, { decision: "change" });
+    expect(await db.case.count({ where: { jobId, decision: "change" } })).toBe(2);
+    const { body } = await employer.browser.call("GET", "/api/user/measures");
+    expect((body as Measure[]).map(({ job, decision }) => [job?.id, decision])).toEqual([[jobId, "change"]]);
+  });
+
   test("'take down' removes the job", async () => {
     const { id } = await report();
     await decide(id, { decision: "take_down" });

@@ -43,6 +43,20 @@ describe("a phone number in any spelling", () => {
     "৯৮১১০ ২২৩৩৪",
   ])("%s", async (search) => expect(await find(search)).toEqual([person.id]));
 
+  test.each(["2334", "02-2334", "110 22334", "२२३३४"])("its end %s", async (search) => {
+    expect(await find(search)).toEqual([person.id]);
+    expect(await find(search, { role: "employer" })).toEqual([]);
+  });
+
+  test("three digits are no end, nor are others than the last", async () => {
+    for (const search of ["334", "1022", "9811"]) expect(await find(search), search).not.toContain(person.id);
+  });
+
+  test("a number in a name is found beside the end of a phone number", async () => {
+    const other = await named("Unit 2334");
+    expect((await find("2334")).toSorted()).toEqual([person.id, other.id].toSorted());
+  });
+
   test("finds nobody else, and is written to no log", async () => {
     logged.clear();
     expect(await find("98110 22335")).toEqual([]);

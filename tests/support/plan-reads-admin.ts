@@ -18,7 +18,7 @@ import { COUNT, each, OLD, SEARCHES, STATUS, TEXT, type ReadGroup } from "./plan
 
 /** A login name, beginnings, nonsense, a name in another script, two words, a number with blanks, an address, inside a name. */
 const PEOPLE = [
-  ...["lakshmi_12", "su", "a", "xyzzy", "सुनीता", "house sunita", "98110 22334"],
+  ...["lakshmi_12", "su", "a", "xyzzy", "सुनीता", "house sunita", "98110 22334", "22334"],
   ...["person77@example.org", "unit", "sunita rani"],
 ];
 

@@ -22,6 +22,8 @@ function useTopic(): (one: Pick<AdminCase, "topic">) => string | null {
   };
 }
 
+const SEVERITY_LOOKS = { danger: "destructive", grave: "attention", usual: "outline" } as const;
+
 /** A case in a list: number, kind, gravity, whom and what it is about. */
 export function CaseLine({ one }: { one: AdminCase }) {
   const t = useTranslations("cases");
@@ -35,11 +37,7 @@ export function CaseLine({ one }: { one: AdminCase }) {
           {one.number}
         </AppLink>
         <span>{t(`kind.${one.kind}`)}</span>
-        {one.severity === "usual" ? null : (
-          <Badge variant={one.severity === "danger" ? "destructive" : "attention"}>
-            {t(`severity.${one.severity}`)}
-          </Badge>
-        )}
+        <Badge variant={SEVERITY_LOOKS[one.severity]}>{t(`severity.${one.severity}`)}</Badge>
         {one.state === "second" ? <Badge variant="attention">{t("proposed")}</Badge> : null}
         {one.state === "decided" && one.decision ? (
           <Badge variant="success">{t(`decision.${one.decision}`)}</Badge>

@@ -87,7 +87,8 @@ export function UrlForm({ action, kept = {}, label, hasShortcut = false, childre
       }}
       // Escape leaves the search with what is typed, so that the keys of the rows work.
       onKeyDown={(event) => {
-        if (event.key !== "Escape" || !(event.target instanceof HTMLInputElement) || event.target.type !== "search") return;
+        if (event.key !== "Escape" || !(event.target instanceof HTMLInputElement) || event.target.type !== "search")
+          return;
         event.preventDefault();
         if (!focusRow(officeRows()[0])) event.target.blur();
       }}

@@ -13,10 +13,10 @@ import { dayInIndia } from "@/lib/core/time";
 import { cn } from "@/lib/core/utils";
 import type { ReceivedApplication } from "@/lib/domains/applications/types";
 import { formatCount, formatDate, formatRupees } from "@/lib/language/format";
-import { useTypedHours } from "@/components/shared/hours/typed-hours";
+import { readInWords, typedHours } from "@/components/shared/hours/typed-hours";
 import { StatusBadge } from "../status-badge";
 import { useApplicantName } from "./use-applicant-name";
-import { useFitWords } from "./use-fit-words";
+import { useFitParts } from "./use-fit-words";
 
 export interface ApplicantRowProps {
   application: ReceivedApplication;
@@ -36,7 +36,7 @@ export interface ApplicantRowProps {
 /** How long a finger rests on a row to choose it. */
 const LONG_PRESS_MS = 500;
 
-/** One applicant in three lines: who and since when, years and place, how well they fit and for how much. */
+/** One applicant in three lines: who and since when, for how much and which hours, years and place. */
 export function ApplicantRow({ application, address, isWithdrawn, ...row }: ApplicantRowProps) {
   const t = useTranslations("jobApplications");
   const name = useApplicantName(application);
@@ -110,35 +110,44 @@ function useAge(at: string): string {
   return days < 30 ? t("daysAgo", { count: days, shown: formatCount(days) }) : formatDate(at, locale);
 }
 
-/** The facts of a row besides the name, in two lines, those first that decide: a phone cuts off the ends. Unknown ones are left out. */
+/**
+ * The facts of a row besides the name, in two lines: the wish for pay and hours, readable in every row beside how well they fit;
+ * then years, distance, what does not fit and the place, of which a phone cuts off the end. Unknown ones are left out.
+ */
 function RowFacts({ application, age }: { application: ReceivedApplication; age: string | null }) {
   const t = useTranslations("jobApplications.row");
+  const tAll = useTranslations();
   const { phrase } = useOptionLabels();
-  const typedHours = useTypedHours();
-  const fitWords = useFitWords();
+  const { counts, missing } = useFitParts()(application.fit);
   const { worker_profile: profile, experience, shift, distance_km: km } = application;
   const away = km === null ? null : km === 0 ? t("sameCity") : t("km", { km: formatCount(km) });
   const pay = profile?.expectedSalary ? (parseSalary(profile.expectedSalary)?.min ?? null) : null;
-  const lines = [
-    [
-      experience && phrase("experience", experience),
-      // Measured from where the person looks for work, which need not be home.
-      away && t("work", { where: away }),
-      profile?.location && t("home", { place: profile.location }),
-    ],
-    [
-      fitWords(application.fit),
-      pay === null ? null : t("asks", { pay: formatRupees(pay) }),
-      shift && typedHours(shift).text,
-      age,
-    ],
-  ];
-  return lines.map((parts, index) => (
-    <p key={index} className="text-muted-foreground truncate">
-      {parts.filter(Boolean).join(" · ") || "\u00A0"}
-    </p>
-  ));
+  // The hours alone, shorter than the name of a shift.
+  const hours = shift && (readInWords(shift, tAll) ?? typedHours(shift, tAll).text);
+  return (
+    <>
+      <p className="text-muted-foreground flex gap-x-2">
+        <span data-wish className="min-w-0 flex-1 truncate">
+          {joined([pay === null ? null : t("asks", { pay: formatRupees(pay) }), hours])}
+        </span>
+        {counts === null ? null : <span className="shrink-0">{t("fits", counts)}</span>}
+      </p>
+      <p className="text-muted-foreground truncate">
+        {joined([
+          experience && phrase("experience", experience),
+          // Measured from where the person looks for work, which need not be home.
+          away && t("work", { where: away }),
+          missing && t("missing", { missing }),
+          profile?.location && t("home", { place: profile.location }),
+          age,
+        ])}
+      </p>
+    </>
+  );
 }
+
+/** Parts of a line, which keeps its height without any. */
+const joined = (parts: readonly (string | null | undefined)[]): string => parts.filter(Boolean).join(" · ") || "\u00A0";
 
 const withSize = (address: string | null) => address && href.smallPhoto(address);
 

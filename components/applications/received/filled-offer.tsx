@@ -9,7 +9,7 @@ type Props = { job: { id: string; title: string; undecided: number; hired: numbe
 
 /**
  * After an acceptance: how many are hired, whether more are looked for, and a way to say that the job is filled, so that the others
- * need not wait. With everybody hired that is the main thing to do.
+ * need not wait (the button has their number). With everybody hired that is the main thing to do.
  */
 export function FilledOffer({ job }: Props) {
   const t = useTranslations("jobApplications");
@@ -22,8 +22,7 @@ export function FilledOffer({ job }: Props) {
       className="bg-attention-soft flex flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-xl px-4 py-3"
     >
       <p className="min-w-0 flex-1 basis-60">
-        <b>{tJob("hired", { hired: formatCount(hired), people: formatCount(people) })}.</b>{" "}
-        {isFull && count > 0 ? t("filledOffer", { count, shown: formatCount(count) }) : null} {t("stillLooking")}
+        <b>{tJob("hired", { hired: formatCount(hired), people: formatCount(people) })}.</b> {t("stillLooking")}
       </p>
       <FillJobDialog
         job={job}

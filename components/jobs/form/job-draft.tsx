@@ -41,18 +41,19 @@ function Offers({ draft: { offered, resume, discard }, title, text, untyped = ""
     <section
       ref={card}
       aria-label={title}
-      className="border-attention bg-attention-soft grid gap-3 rounded-xl border-2 p-4"
+      // Short on a phone: the form below is what the page is for.
+      className="border-attention bg-attention-soft grid gap-2 rounded-xl border-2 p-3 sm:gap-3 sm:p-4"
     >
       <div className="flex items-start gap-3">
-        <Icon name="file-clock" className="mt-0.5 size-7 shrink-0" />
+        <Icon name="file-clock" className="mt-0.5 size-7 shrink-0 max-sm:hidden" />
         <div className="min-w-0">
           <p className="text-lg font-bold">{title}</p>
-          <p>{text}</p>
+          <p className="max-sm:hidden">{text}</p>
         </div>
       </div>
       <ul className="grid gap-3">
         {offered.map(({ id, fields, changedAt }) => (
-          <li key={id} className="border-attention/50 grid gap-2 border-t pt-3 sm:flex sm:items-center sm:gap-3">
+          <li key={id} className="border-attention/50 grid gap-2 border-t pt-2 sm:flex sm:items-center sm:gap-3">
             <p id={`${ids}-${id}`} className="min-w-0 flex-1">
               <span dir="auto" className="block font-semibold wrap-anywhere">
                 {(fields.title ?? untyped) || t("untitled")}

@@ -3,7 +3,6 @@
 import { useTranslations } from "next-intl";
 import { Fragment, useId, useState, type ComponentProps, type ReactNode } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { Icon } from "@/components/ui/icon";
 import { Separator } from "@/components/ui/separator";
 import { cn } from "@/lib/core/utils";
 import { isFactOf } from "@/lib/domains/jobs/fact-options";
@@ -12,6 +11,7 @@ import { isFactField, JOB_FIELD_PLACES, type FieldKind } from "@/lib/domains/job
 import type { ControlProps } from "./controls/control-props";
 import { KIND_CONTROLS } from "./controls/kind-controls";
 import { OWN_CONTROLS } from "./controls/own-controls";
+import { Fold } from "./fold";
 import type { FormSection, JobFormKind } from "./form-sections";
 import type { JobFields } from "./job-fields";
 import { WordingReason } from "./wording-reason";
@@ -90,13 +90,9 @@ function ChipRows({ form, fields, texts }: Omit<SectionFieldsProps, "section"> &
   return (
     <div className="grid gap-6">
       {rows(fields.filter((name) => !further.includes(name)))}
-      <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)} className="group">
-        <summary className="text-primary flex min-h-12 cursor-pointer items-center gap-2 font-semibold">
-          <Icon name="chevron-down" className="size-6 shrink-0 group-open:rotate-180" />
-          {t("furtherFacts")}
-        </summary>
-        <div className="grid gap-6 pt-4">{rows(further)}</div>
-      </details>
+      <Fold label={t("furtherFacts")} isOpen={isOpen} onToggle={setIsOpen}>
+        {rows(further)}
+      </Fold>
     </div>
   );
 }

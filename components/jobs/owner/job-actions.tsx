@@ -49,7 +49,12 @@ export function JobActions({ job, withDetails = false, onRemoved, className }: J
         <Content icon="copy" text={t(job.status === "closed" ? "again" : "copy")} title={title} />
       </AppLink>
       {job.status === "open" && !job.review ? (
-        <Button variant="ghost" onClick={() => shareOnWhatsApp(t("shareText", { product: PRODUCT }), href.job(job.id))}>
+        <Button
+          variant="ghost"
+          // Its longest word stays whole on the narrowest phones.
+          className="max-sm:px-2"
+          onClick={() => shareOnWhatsApp(t("shareText", { product: PRODUCT }), href.job(job.id))}
+        >
           <Content icon="message-circle" text={t("share")} title={title} />
         </Button>
       ) : null}

@@ -71,7 +71,7 @@ export const adminApi = {
     access: "admin",
     query: listUsersQuery,
     answer: listOf(adminUserSchema),
-    summary: "Users by registration time",
+    summary: "Users by registration time or login name",
   },
   "POST /api/admin/users": {
     access: "admin",
@@ -169,7 +169,7 @@ export const adminApi = {
     access: "admin",
     query: adminJobsQuery,
     answer: listOf(jobCardSchema),
-    summary: "Jobs of all employers, including drafts, by creation time",
+    summary: "Jobs of all employers, including drafts, by creation time, title or number of applications",
   },
   "POST /api/admin/jobs": {
     access: "admin",
@@ -205,7 +205,7 @@ export const adminApi = {
     access: "admin",
     query: adminApplicationsQuery,
     answer: listOf(adminApplicationSchema),
-    summary: "Applications to all jobs, by the time they were sent",
+    summary: "Applications to all jobs, by the time they were sent or by status",
   },
   "GET /api/admin/audit": {
     access: "admin",

@@ -55,6 +55,7 @@ async function readsOf(kind: ExportKind, query: ExportQuery): Promise<Read[]> {
         where: { id: { in: ids } },
         select: { id: true, createdAt: true },
         orderBy: OLDEST_FIRST,
+        take,
       });
     });
   }

@@ -68,7 +68,7 @@ const BAD_CURSOR = { path: ["cursor"], error: msg("badCursor") };
 
 /**
  * GET /api/admin/users: `?search=` a name in any script, phone number, e-mail address or id, `?role=` one of the six, or `employers` for the roles that may
- * post jobs (employer and client). What a search finds comes by date.
+ * post jobs (employer and client). The hits of a search come by date.
  */
 export const listUsersQuery = z
   .object({

@@ -1,10 +1,11 @@
 import "server-only";
 import type { Actor } from "@/lib/access/auth/actor";
-import type { Prisma } from "@/lib/platform/db/generated/client";
+import { Prisma } from "@/lib/platform/db/generated/client";
 import { read } from "@/lib/platform/db/read";
 import { byTime } from "@/lib/platform/http/pagination";
 import { WORKER_EXPERIENCE_LEVELS } from "@/lib/domains/profiles/options";
 import { nameToOthers } from "@/lib/domains/users/shown-name-policy";
+import { isNamed, wordsAsked } from "@/lib/domains/users/word-policy";
 import type { ApplicantSort } from "./options";
 import { personShownTo } from "./rows";
 import type { ListApplicantsQuery } from "./schema";
@@ -58,15 +59,30 @@ export async function filterOf(
 /** More of one name are not told apart by a longer list. */
 const MOST_NAMED = 500;
 
-/** The applications of a job whose worker's shown name has a text in it: a number in a name's place is not found piece by piece. */
+/**
+ * The applications of a job whose worker's shown name has a text in it, or its words in any script: a number in a name's place is
+ * not found piece by piece, nor a name that is not shown.
+ */
 async function findNamed(jobId: string, search: string): Promise<string[]> {
   const pattern = `%${search.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  // An e-mail address is no name.
+  const asked = search.includes("@") ? [] : wordsAsked(search);
+  // LIMIT keeps the planner from reading all who have a word: each person has a few.
+  const words = asked.map(
+    ({ begun, whole }) => Prisma.sql`(SELECT true FROM user_words AS w WHERE w.user_id = a.worker_id
+      AND (w.word = ANY(${whole}::text[]) OR w.word ^@ ANY(${begun}::text[])) LIMIT 1)`,
+  );
+  const named = words.length === 0 ? Prisma.sql`false` : Prisma.join(words, " AND ");
   const rows = await read<{ id: string; username: string; name: string | null }>`
     SELECT a.id::text, u.username::text, p.name
     FROM applications a JOIN users u ON u.id = a.worker_id LEFT JOIN profiles p ON p.user_id = a.worker_id
-    WHERE a.job_id = ${jobId}::uuid AND (p.name ILIKE ${pattern} OR u.username::text ILIKE ${pattern}) LIMIT ${MOST_NAMED}`;
+    WHERE a.job_id = ${jobId}::uuid
+      AND (p.name ILIKE ${pattern} OR u.username::text ILIKE ${pattern} OR (${named})) LIMIT ${MOST_NAMED}`;
   const wanted = search.toLowerCase();
   return rows
-    .filter(({ username, name }) => nameToOthers({ username, profile: { name } })?.toLowerCase().includes(wanted))
+    .filter(({ username, name }) => {
+      const shown = nameToOthers({ username, profile: { name } });
+      return shown !== null && (shown.toLowerCase().includes(wanted) || isNamed(shown, asked));
+    })
     .map(({ id }) => id);
 }

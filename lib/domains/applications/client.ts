@@ -9,7 +9,7 @@ import {
 } from "@tanstack/react-query";
 import { ApiError } from "@/lib/platform/http/api-error";
 import { apiClient, type ListPage } from "@/lib/platform/http/api-fetch";
-import { listPath } from "@/lib/domains/jobs/list-client";
+import { applicantsKey, listPath } from "@/lib/domains/jobs/list-client";
 import type { ConsentInput } from "@/lib/domains/users/consent-schema";
 import type { applicationsApi } from "./api";
 import type { ReceivedApplication } from "./types";
@@ -17,8 +17,8 @@ import type { ReceivedApplication } from "./types";
 const { call, page } = apiClient<typeof applicationsApi>();
 
 const applicationKeys = {
-  forJob: (jobId: string) => ["applications", "job", jobId] as const,
-  received: (jobId: string, path: string) => ["applications", "job", jobId, path] as const,
+  forJob: applicantsKey,
+  received: (jobId: string, path: string) => [...applicantsKey(jobId), path] as const,
   newest: (jobId: string) => ["applications", "newest", jobId] as const,
   reread: (jobId: string, paths: readonly string[]) => ["applications", "reread", jobId, ...paths] as const,
   newestOf: (jobId: string, path: string) => ["applications", "newest", jobId, path] as const,

@@ -3,6 +3,7 @@ import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-q
 import { useRouter } from "next/navigation";
 import { apiClient, type ListPage } from "@/lib/platform/http/api-fetch";
 import type { jobsApi } from "./api";
+import { applicantsKey } from "./list-client";
 import type { JobStatusInput } from "./schema";
 import type { Job, OwnJobCard } from "./types";
 
@@ -42,7 +43,10 @@ export function useUndoEnding(): (id: string) => Promise<void> {
   const router = useRouter();
   return async (id) => {
     await call("DELETE /api/jobs/{id}/ending", { params: { id } });
-    await client.invalidateQueries({ queryKey: jobKeys.all });
+    await Promise.all([
+      client.invalidateQueries({ queryKey: jobKeys.all }),
+      client.invalidateQueries({ queryKey: applicantsKey(id) }),
+    ]);
     router.refresh();
   };
 }
@@ -82,6 +86,10 @@ export function useSetJobStatus() {
   return useMutation({
     mutationFn: ({ id, ...body }: JobStatusInput & { id: string }) =>
       call("PUT /api/jobs/{id}/status", { params: { id }, body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: jobKeys.all }),
+    onSuccess: (_job, { id }) =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: jobKeys.all }),
+        client.invalidateQueries({ queryKey: applicantsKey(id) }),
+      ]),
   });
 }

@@ -1,4 +1,7 @@
-/** Addresses of lists of jobs. */
+/** Addresses and keys of lists of jobs. */
+
+/** The key of the lists of applications to a job, whose status the job's end changes too. */
+export const applicantsKey = (jobId: string) => ["applications", "job", jobId] as const;
 
 /** A list's path with its filters. Empty ones are left out. */
 export function listPath(base: string, filters: Record<string, string | null>): string {

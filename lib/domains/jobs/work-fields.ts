@@ -81,7 +81,7 @@ export const WORK_FIELDS = {
   people: {
     ...described(
       { ...count({ max: 500, initial: 1, outside: "peopleRange" }), blank: 1 },
-      "How many are to be hired, from 1 to 500",
+      "How many are to be hired, from 1 to 500; never fewer than are",
     ),
     ...inForms("job", "details", { label: "requestForm.people" }),
     worker: { section: "terms", label: "jobDetail.terms.people" },

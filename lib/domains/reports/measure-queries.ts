@@ -29,7 +29,7 @@ export async function listMeasures(actor: Actor): Promise<Measure[]> {
     orderBy: [{ decidedAt: "desc" }, { id: "desc" }],
     take: MOST,
   });
-  return rows.flatMap(({ decision, subjectWords, evidence, appeals, decidedAt, ...row }) => {
+  const measures = rows.flatMap(({ decision, subjectWords, evidence, appeals, decidedAt, ...row }) => {
     if (!isOneOf(MEASURES, decision) || decidedAt === null) return [];
     const [appeal] = appeals;
     return {
@@ -42,6 +42,19 @@ export async function listMeasures(actor: Actor): Promise<Measure[]> {
       })),
       decidedAt: decidedAt.toISOString(),
       appeal: !appeal ? null : appeal.state !== "decided" ? "open" : appeal.decision === "fine" ? "fine" : "upheld",
-    };
+    } satisfies Measure;
   });
+  return onePerJob(measures);
+}
+
+/** One decision ends all cases about a job: its owner reads one measure, that of the case with an appeal or with the most evidence. */
+function onePerJob(measures: readonly Measure[]): Measure[] {
+  const weight = ({ appeal, found }: Measure) => (appeal === null ? 0 : 1_000) + found.length;
+  const kept = new Map<string, Measure>();
+  for (const one of measures) {
+    const key = one.job ? `${one.job.id} ${one.decision} ${one.decidedAt}` : one.id;
+    const before = kept.get(key);
+    if (!before || weight(one) > weight(before)) kept.set(key, one);
+  }
+  return [...kept.values()];
 }

@@ -3,7 +3,7 @@ import { db } from "@/lib/platform/db/client";
 import { Prisma } from "@/lib/platform/db/generated/client";
 import { escapeLike } from "@/lib/platform/db/like";
 import type { Cursor } from "@/lib/platform/http/pagination";
-import { toE164 } from "@/lib/core/phone";
+import { phoneEnd, toE164 } from "@/lib/core/phone";
 import { ROLES, type Role } from "@/lib/core/roles";
 import { isUuid } from "@/lib/core/uuid";
 import { phraseAsked, wordsAsked, type Asked } from "./word-policy";
@@ -33,17 +33,21 @@ const COMMON = 1_000;
 const FIRST_LOOKED = 2_000;
 
 /**
- * The ids of matching users by registration time: by phone number in any spelling, id, e-mail address, or words of the
- * username, name and company in any script. A text that no word begins with is looked for inside usernames and names.
- * @param take how many at most.
+ * The ids of matching users: by phone number in any spelling or its end, id, e-mail address, or words of the username, name and
+ * company in any script. A text that no word begins with is looked for inside usernames and names.
+ * @param take how many of the first by registration time at most, and as many by the end of a phone number.
  */
 export async function findUserIds(filter: UserFilter, take: number): Promise<string[]> {
   if (filter.search === null)
     return filter.sort === "name" ? idsByName(filter, take) : idsWhere(Prisma.sql`true`, filter, take);
   if (isUuid(filter.search)) return idsWhere(Prisma.sql`id = ${filter.search}::uuid`, filter, take);
   const phone = toE164(filter.search);
-  const byWords = phone ? null : await findByWords(filter.search, filter, take);
-  if (byWords && byWords.length > 0) return byWords;
+  const end = phone ? null : phoneEnd(filter.search);
+  const [byWords, byEnd] = await Promise.all([
+    phone ? [] : findByWords(filter.search, filter, take),
+    end === null ? [] : idsWhere(endsIn(end), filter, take),
+  ]);
+  if (byWords.length + byEnd.length > 0) return [...new Set([...byWords, ...byEnd])];
   if (phone === null) return findInside(filter.search, filter, take);
   // A number may be a login name too, of those who registered with nothing else.
   const inside = Prisma.sql`id IN (
@@ -71,6 +75,13 @@ async function findInside(search: string, filter: UserFilter, take: number): Pro
     SELECT id FROM users WHERE ${named(search)} UNION ALL SELECT user_id FROM profiles WHERE ${byName(Prisma.sql`name`)}))`;
   return idsWhere(found, filter, take);
 }
+
+// A digit more begins all longer texts; a colon comes after the digits.
+const endsIn = (digits: string): Prisma.Sql => {
+  const begin = digits.split("").reverse().join("");
+  const reversed = Prisma.sql`reverse(phone) COLLATE "C"`;
+  return Prisma.sql`phone IS NOT NULL AND ${reversed} >= ${begin} AND ${reversed} < ${`${begin}:`}`;
+};
 
 // Raw SQL, because Prisma compares citext with citext's own ILIKE, which cannot use the trigram index on username::text.
 async function idsWhere(found: Prisma.Sql, filter: UserFilter, take: number): Promise<string[]> {

@@ -40,6 +40,17 @@ export function wordsAsked(search: string): Asked[] {
     .map((part) => ({ begun: spellingsOf(part).map(cut), whole: soundsAsked(part) }));
 }
 
+/** Whether a name has each word of a search; not one without words. */
+export function isNamed(name: string, asked: readonly Asked[]): boolean {
+  const words = wordsOfPerson({ username: "", email: null, name, companyName: null, contact: null });
+  return (
+    asked.length > 0 &&
+    asked.every(({ begun, whole }) =>
+      words.some((word) => whole.includes(word) || begun.some((begin) => word.startsWith(begin))),
+    )
+  );
+}
+
 /** The search as one phrase, which may begin a whole name; null if it is one word. */
 export function phraseAsked(search: string): string | null {
   const phrase = phraseOf(search);

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
 import { CheckListField } from "@/components/form/fields/check-list-field";
 import { ChoiceField } from "@/components/form/fields/choice-field";
@@ -27,6 +27,7 @@ import {
 import { SHIFTS } from "@/lib/domains/profiles/options";
 import type { JobFields } from "../job-fields";
 import { benefitsOffered } from "../job-values";
+import { Fold } from "../fold";
 import { LocationControl } from "../place/location-control";
 import type { ControlProps } from "./control-props";
 import { ChipsControl, ChoiceControl, LineControl } from "./kind-controls";
@@ -145,14 +146,35 @@ function TasksControl(props: ControlProps<"tasks">) {
   return <ChipsControl {...props} offered={tasksFor(useWatch({ control, name: "category" }))} />;
 }
 
-/** Working hours: a tap on one of the usual shifts, or free text. */
-function ShiftControl({ className, ...props }: ControlProps<"shift">) {
+/** Working hours: a tap on one of the usual shifts, or free text. @param isShort folds the shifts away once there are hours. */
+export function ShiftControl({ className, isShort = false, ...props }: ControlProps<"shift"> & { isShort?: boolean }) {
   const t = useTranslations("requestForm");
   const texts = useTranslations();
   const { control, setValue, formState } = useFormContext<JobFields>();
   const shift = useWatch({ control, name: "shift" });
   const labels = useOptionLabels();
   const words = readInWords(shift, texts);
+  const [isFolded] = useState(isShort && shift !== "");
+  const choices = (
+    <ul aria-label={t("shiftChoices")} className="grid gap-2 min-[26rem]:grid-cols-2">
+      {SHIFTS.map((option) => (
+        <li key={option} className="flex">
+          <button
+            type="button"
+            aria-pressed={shift === option}
+            onClick={() => setValue("shift", option, { shouldDirty: true, shouldValidate: formState.isSubmitted })}
+            className={cn(
+              "border-border bg-card hover:border-input flex min-h-14 w-full items-center gap-2.5 rounded-lg border-2 px-3 py-2 text-start font-medium",
+              "aria-pressed:border-primary aria-pressed:bg-primary-soft",
+            )}
+          >
+            <Pictogram name={optionPictogram(option)} className="text-primary size-8" />
+            <span className="min-w-0">{labels.phrase("shift", option)}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <div className={cn("grid gap-3", className)}>
       <LineControl
@@ -163,24 +185,7 @@ function ShiftControl({ className, ...props }: ControlProps<"shift">) {
           </span>
         }
       />
-      <ul aria-label={t("shiftChoices")} className="grid gap-2 min-[26rem]:grid-cols-2">
-        {SHIFTS.map((option) => (
-          <li key={option} className="flex">
-            <button
-              type="button"
-              aria-pressed={shift === option}
-              onClick={() => setValue("shift", option, { shouldDirty: true, shouldValidate: formState.isSubmitted })}
-              className={cn(
-                "border-border bg-card hover:border-input flex min-h-14 w-full items-center gap-2.5 rounded-lg border-2 px-3 py-2 text-start font-medium",
-                "aria-pressed:border-primary aria-pressed:bg-primary-soft",
-              )}
-            >
-              <Pictogram name={optionPictogram(option)} className="text-primary size-8" />
-              <span className="min-w-0">{labels.phrase("shift", option)}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      {isFolded ? <Fold label={t("shiftChoices")}>{choices}</Fold> : choices}
     </div>
   );
 }

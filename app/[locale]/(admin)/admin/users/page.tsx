@@ -21,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function AdminUsersPage({ searchParams }: Props) {
   const admin = await requirePageActor("admin");
   const given = singleValues(await searchParams);
-  // What a search finds comes by date.
+  // The hits of a search come by date.
   const parameters = given.search && given.sort ? without(given, ["sort", "direction"]) : given;
   const limit = pageSizeIn(parameters);
   // With invalid parameters in the address, the list shows its first page.

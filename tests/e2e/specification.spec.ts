@@ -110,7 +110,7 @@ test("on a phone, no word of an answer or of an action is broken", async ({ peop
   await expectNoSidewaysScroll(dashboard);
 });
 
-/** The words inside some elements that stand in two lines. */
+/** The words inside some elements that are in two lines. */
 const brokenWords = async (elements: Locator): Promise<string[]> => {
   await expect(elements.first()).toBeVisible();
   return elements.evaluateAll((found) =>

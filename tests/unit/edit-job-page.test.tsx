@@ -13,5 +13,5 @@ vi.mock("@/lib/domains/profiles/queries", () => ({ getEmployerProfile: () => Pro
 test("a job that cannot be read says so in place of the form, with the way back", async () => {
   const html = renderToStaticMarkup(await EditJobPage({ params: Promise.resolve({ jobId: "1" }) }));
   expect(html).toContain("Failed to load job data. Please try again later.");
-  expect(html).toMatch(/<a [^>]*href="\/employer\/dashboard"[^>]*>Back to Dashboard/);
+  expect(html).toMatch(/<a [^>]*href="\/"[^>]*>Back to Dashboard/);
 });

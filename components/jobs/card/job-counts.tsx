@@ -1,25 +1,19 @@
-import { Badge } from "@/components/ui/badge";
 import type { Translator } from "@/components/jobs/heading/compose-heading";
 import type { JobCard } from "@/lib/domains/jobs/types";
 import type { Language } from "@/lib/language/i18n/languages";
 import { appliedInWords, postedInWords } from "./posted";
 
 export interface JobCountsProps {
-  job: Pick<JobCard, "applications" | "posted_date" | "created_at" | "status" | "review">;
+  job: Pick<JobCard, "applications" | "posted_date" | "created_at">;
   t: Translator;
   language: Language;
 }
 
-/** Whether it is active or closed, the number of applications and the date of posting. */
+/** The number of applications and the date of posting. */
 export function JobCounts({ job, t, language }: JobCountsProps) {
   const posted = postedInWords(job, t, language);
   return (
     <>
-      {job.review ? null : (
-        <Badge size="sm" variant={job.status === "open" ? "success" : "secondary"}>
-          {t(`options.jobStatus.${job.status}`)}
-        </Badge>
-      )}
       <span>{appliedInWords(job, t)}</span>
       <time dateTime={posted.at}>{posted.full}</time>
     </>

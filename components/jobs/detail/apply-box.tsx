@@ -38,7 +38,7 @@ export function ApplyBox({ job, t, counts, action }: ApplyBoxProps) {
 }
 
 /** The classes of a line of counts. */
-export const COUNTS = "text-muted-foreground flex flex-wrap items-center gap-x-3";
+export const COUNTS = "text-muted-foreground flex flex-wrap gap-x-4";
 
 type ApplyActionProps = { job: Pick<Job, "id" | "status" | "review" | "applied">; t: Translator };
 

@@ -3,6 +3,7 @@ import { jobWords } from "@/components/jobs/heading/job-words";
 import { composeSpeech } from "@/components/jobs/speech/compose-speech";
 import { Pictogram } from "@/components/shared/pictograms/pictogram";
 import { TypedText } from "@/components/shared/translation/typed-text";
+import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { PictureOr } from "@/components/ui/picture-or";
 import { formatDate } from "@/lib/language/format";
@@ -34,6 +35,11 @@ export function DetailHeader({ job, t, language, counts, suits }: DetailHeaderPr
     <Card className="gap-3 overflow-hidden p-0 sm:p-0">
       <div className="relative">
         <JobPicture job={job} isFirst isLarge className="aspect-[4/1] md:aspect-[5/2]" />
+        {job.review ? null : (
+          <Badge variant={job.status === "open" ? "success" : "secondary"} className="absolute start-3 top-3">
+            {t(`options.jobStatus.${job.status}`)}
+          </Badge>
+        )}
         <SpeakButton
           jobId={job.id}
           sentences={composeSpeech(job, language, t)}

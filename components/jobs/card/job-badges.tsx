@@ -45,14 +45,14 @@ export function PromiseBadges({ job, t }: PromiseBadgesProps) {
   );
 }
 
-/** What is known of an employer, in words with a sign. */
+/** The mark of an employer, in words with a sign. */
 export const MarkBadge = ({ mark, t }: { mark: EmployerMark; t: Translator }) => (
   <Badge variant={isKnown(mark) ? "success" : "outline"} icon={picture(markPictogram(mark))}>
     {t(`employerCard.mark.${mark}`)}
   </Badge>
 );
 
-/** What to do where an employer is not checked, as general advice in the report's words; nothing of a checked one. */
+/** General advice where an employer is not checked, in the report's words; nothing of a checked one. */
 export function WatchLine({ mark, t }: { mark: EmployerMark; t: Translator }) {
   if (mark === "checked") return null;
   const topic = (name: "asked_money" | "not_as_written") => t(`options.reportTopic.${name}`);

@@ -42,7 +42,7 @@ export default async function ReportPage({ params }: Props) {
   const heading = composeHeading(await reportedFacts(reported.jobId, language), tAll);
   return (
     <div className="page page-fade">
-      {/* What was kept goes by itself, here too. */}
+      {/* Kept without network, it goes by itself here too. */}
       {reader ? <OutboxWatch userId={reader.id} /> : null}
       <div className="mx-auto grid max-w-2xl grid-cols-1 gap-4">
         <header className="grid gap-1">

@@ -19,6 +19,8 @@ export type EmployerSeed = {
   onboardingPending?: true;
   /** Nobody saw a proof, but the phone number is confirmed. */
   isNumberOnly?: true;
+  /** How many workers were paid as promised and how many not, with those whose applications are no longer kept. */
+  paid?: { kept: number; broken: number };
 };
 
 /** The first is the demo account; its jobs are written by hand in jobs/sharma-household.ts. */
@@ -48,6 +50,7 @@ export const EMPLOYERS = [
     settings: ["society", "home"],
     cities: ["Bangalore (Whitefield)"],
     quota: 32,
+    paid: { kept: 9, broken: 1 },
   },
   {
     username: "seawind.bungalow",

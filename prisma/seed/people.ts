@@ -69,6 +69,7 @@ export function buildPeople(random: Random, now: Date) {
       location: seed.location,
       companyName: seed.companyName,
       companyDescription: seed.companyDescription,
+      ...(seed.paid ? { promisesKept: seed.paid.kept, promisesBroken: seed.paid.broken } : {}),
       updatedAt: user.createdAt,
     };
     const completed: Prisma.OnboardingCreateManyInput = {
@@ -84,9 +85,10 @@ export function buildPeople(random: Random, now: Date) {
 
   /** The proofs seen in the first days: of companies the address, of households the identity. */
   function marksOf({ onboardingPending, isNumberOnly, role }: EmployerSeed) {
-    const at = daysAgo(createRandom(41), now, 50);
-    if (onboardingPending) return { isVerified: false };
+    const at = daysAgo(createRandom(41), now, isNumberOnly ? 10 : 50);
+    // By a call of the office, before the first login too.
     if (isNumberOnly) return { isVerified: false, phoneConfirmedAt: at };
+    if (onboardingPending) return { isVerified: false };
     return { isVerified: true, checkedBy: role === "client" ? "identity" : "address", checkedAt: at };
   }
 

@@ -44,8 +44,8 @@ export function withRecords<Profile extends Prisma.ProfileCreateManyInput>(
       answered: waits.length,
       answeredInDay: waits.filter((wait) => wait <= DAY).length,
       answeredInThree: waits.filter((wait) => wait <= 3 * DAY).length,
-      promisesKept: own.filter(({ paid }) => paid === true).length,
-      promisesBroken: own.filter(({ paid }) => paid === false).length,
+      promisesKept: profile.promisesKept ?? own.filter(({ paid }) => paid === true).length,
+      promisesBroken: profile.promisesBroken ?? own.filter(({ paid }) => paid === false).length,
     };
   });
 }

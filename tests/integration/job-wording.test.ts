@@ -73,7 +73,7 @@ test("what is asked about is changed and published, or explained and held", asyn
   expect((await caseOf((held.body as Job).id)).evidence).toMatchObject({
     reasons: [{ rule: "contact", why: "The gate has no bell" }],
   });
-  expect(await post({ specialInstructions: "Ring the bell" })).toMatchObject({ status: 201, body: { review: null } });
+  expect(await post({ specialInstructions: "Ring the bell" })).toMatchObject({ status: 201, body: { review: "fine" } });
 });
 
 test("a draft is looked at when it is published, an open job at each edit, a closed one before it opens again", async () => {
@@ -81,7 +81,7 @@ test("a draft is looked at when it is published, an open job at each edit, a clo
   const { id } = body as Job;
   expect(await setStatus(id, { status: "open" })).toMatchObject(ASKED);
   await put(id, { specialInstructions: "Ring the bell" });
-  expect(await setStatus(id, { status: "open" })).toMatchObject({ status: 200, body: { review: null } });
+  expect(await setStatus(id, { status: "open" })).toMatchObject({ status: 200, body: { review: "fine" } });
   expect(await put(id, NUMBER)).toMatchObject(ASKED);
   await setStatus(id, { status: "closed" });
   await asOwner(`UPDATE jobs SET special_instructions = 'Registration fee 500' WHERE id = '${id}'`);
@@ -115,7 +115,7 @@ test("an edit holds an open job: who applied keeps it, others do not see it, and
   await put(id, { dresscode: "Uniform costs 800, pay on joining" });
   expect(await db.case.count({ where: { jobId: id } })).toBe(1);
   await db.$transaction((tx) => releaseHeldJob(tx, id));
-  expect(await put(id, { title: "Evening cook" })).toMatchObject({ status: 200, body: { review: null } });
+  expect(await put(id, { title: "Evening cook" })).toMatchObject({ status: 200, body: { review: "fine" } });
   expect(await put(id, { title: "Evening cook, joining fee 300" })).toMatchObject({ body: { review: "held" } });
 });
 
@@ -149,7 +149,14 @@ test("an admin who posts for an employer is asked too", async () => {
   expect(await admin.browser.call("POST", "/api/admin/jobs", { json })).toMatchObject(ASKED);
 });
 
-test("a pay of more than twice the upper quarter near there is asked about, once ten others say what is usual", async () => {
+test("two things to ask about in one field are told at once, each with its words", async () => {
+  const two = await post({ specialInstructions: "Only Brahmin cook. Ring 98220 33445" });
+  const about = (words: string) => expect.stringContaining(words);
+  const errors = { specialInstructions: [about("caste"), about("Brahmin"), about("phone number"), "98220 33445"] };
+  expect(two).toMatchObject({ status: 409, body: { code: "wording_asked", errors } });
+});
+
+test("a pay of more than twice the upper quarter is asked about, once ten others say what is usual there or elsewhere", async () => {
   const others = await makePerson("employer");
   const salary = { salary: "60000", location: "Gurgaon" };
   for (let made = 0; made < 9; made += 1) await makeJob(others.id);
@@ -159,7 +166,7 @@ test("a pay of more than twice the upper quarter near there is asked about, once
     status: 409,
     body: { errors: { salary: [expect.any(String), "60000"] } },
   });
-  expect(await post({ ...salary, location: "Chennai" })).toMatchObject({ status: 201 });
+  expect(await post({ ...salary, location: "Delhi" })).toMatchObject({ status: 409 });
   expect(await post({ ...salary, wordingReasons: { salary: "For an embassy" } })).toMatchObject({
     body: { review: "held" },
   });
@@ -175,19 +182,19 @@ test("too long a reason and one for no field are refused beside them", async () 
 test("a near copy of another account's open job in the same city is held; one's own, and one elsewhere, is not", async () => {
   const text = "We are a family of five and look for somebody calm who cooks dal, rice and rotis every evening.";
   const original = (await post({ specialInstructions: text })).body as Job;
-  expect(await post({ specialInstructions: text })).toMatchObject({ status: 201, body: { review: null } });
+  expect(await post({ specialInstructions: text })).toMatchObject({ status: 201, body: { review: "fine" } });
   const other = await makePerson("employer");
   const copy = (changes: object) =>
     other.browser.call("POST", "/api/jobs", {
       json: jobBody({ specialInstructions: `${text} Call later.`, ...changes }),
     });
-  expect(await copy({ location: "Chennai" })).toMatchObject({ body: { review: null } });
+  expect(await copy({ location: "Chennai" })).toMatchObject({ body: { review: "fine" } });
   const held = await copy({});
   expect(held).toMatchObject({ status: 201, body: { review: "held" } });
   expect((await caseOf((held.body as Job).id)).evidence).toMatchObject({
     reasons: [{ rule: "copy", like: expect.any(String) }],
   });
-  expect(original.review).toBeNull();
+  expect(original.review).toBe("fine");
 });
 
 test("a near copy of another account's own picture is held, however it was scaled", async () => {
@@ -206,7 +213,7 @@ test("a near copy of another account's own picture is held, however it was scale
     form.set("previewImage", file);
     return who.browser.call("POST", "/api/jobs", { form });
   };
-  expect(await send(employer, await photo(400))).toMatchObject({ status: 201, body: { review: null } });
+  expect(await send(employer, await photo(400))).toMatchObject({ status: 201, body: { review: "fine" } });
   const other = await makePerson("employer");
   const held = await send(other, await photo(300));
   expect(held).toMatchObject({ status: 201, body: { review: "held" } });

@@ -11,7 +11,8 @@ beforeAll(async () => {
   admin = await makePerson("admin");
 });
 
-const deactivate = (id: string) => admin.browser.call("POST", `/api/admin/users/${id}/deactivate`);
+const deactivate = (id: string) =>
+  admin.browser.call("POST", `/api/admin/users/${id}/deactivate`, { json: { reason: "other" } });
 const post = (employer: Person, changes: object = {}) =>
   employer.browser.call("POST", "/api/jobs", { json: jobBody({ ...changes }) });
 const open = (employer: Person, id: string) =>

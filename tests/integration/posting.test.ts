@@ -39,11 +39,11 @@ describe("pay", () => {
   });
 });
 
-test("what others pay for the same work within 60 km is told once ten of them say it, their middle half", async () => {
+test("what others pay for the same work is told once ten of them say it: within 60 km, else in the state, else in the country", async () => {
   const others = await makePerson("employer");
   const usual = (place: string, category = "welder") =>
     employer.browser.call("GET", `/api/client/usual-pay?category=${category}&place=${place}`);
-  const NOTHING = { status: 200, body: { from: null, to: null } };
+  const NOTHING = { status: 200, body: { from: null, to: null, area: null } };
   const make = (pay: number, data: object = {}) =>
     makeJob(others.id, {
       category: "welder",
@@ -54,17 +54,21 @@ test("what others pay for the same work within 60 km is told once ten of them sa
       ...data,
     });
   for (let made = 1; made <= 9; made += 1) await make(10_000 + made * 1_000);
-  // Own, closed, old and far ones do not count.
+  // Own, closed and old ones do not count.
   await makeJob(employer.id, { category: "welder", placeId: "pune", cityId: "pune" });
   await make(90_000, { status: "closed" });
   await make(90_000, { createdAt: new Date(Date.now() - 91 * 86_400_000) });
-  await make(90_000, { placeId: "chennai", cityId: "chennai" });
   expect(await usual("pune")).toMatchObject(NOTHING);
+  const told = (area: string) => ({ status: 200, body: { from: 13_000, to: 18_000, area } });
+  await make(20_000, { placeId: "chennai", cityId: "chennai" });
+  expect(await usual("pune")).toMatchObject(told("country"));
+  await make(20_000, { placeId: "nagpur", cityId: "nagpur" });
+  expect(await usual("pune")).toMatchObject(told("state"));
   await make(20_000);
-  expect(await usual("pune")).toMatchObject({ status: 200, body: { from: 13_000, to: 18_000 } });
+  expect(await usual("pune")).toMatchObject(told("near"));
   // A locality of it, and a city near it.
   expect(await usual("411001-koregaon-park")).toMatchObject({ body: { from: 13_000 } });
-  expect(await usual("chennai")).toMatchObject(NOTHING);
+  expect(await usual("chennai")).toMatchObject({ body: { area: "country" } });
   expect(await usual("pune", "painter")).toMatchObject(NOTHING);
   expect(await usual("nowhere")).toMatchObject(NOTHING);
 });

@@ -149,12 +149,26 @@ test("only an open job has a face; any other id gives the plain login, like one 
   expect((await screenAt(`/jobs/${open.id}/finish`)).page).toBe("/hi/auth");
 });
 
+test.each([
+  ["checked", { isVerified: true }, "KaamSetu ने जाँचा"],
+  ["number", { phoneConfirmedAt: new Date() }, "नंबर पक्का"],
+  ["new", {}, "यहाँ नए, अभी जाँच नहीं"],
+] as const)("says of an employer, in the reader's words: %s", async (mark, data, words) => {
+  const { id: employerId } = await makePerson("employer", data);
+  const { id } = await makeJob(employerId, { category: "cleaner" });
+  const { html } = (await publicFace(id, "hi"))!;
+  expect(html).toContain(words);
+  // General advice, in the words of the report's pictures.
+  expect(html.includes("हर काम के लिए सलाह"), mark).toBe(mark !== "checked");
+  expect(html.includes("मुझसे पैसे माँगे")).toBe(mark !== "checked");
+});
+
 test("a look at the public face reads only its columns, and is no view", async () => {
   const find = vi.spyOn(db.job, "findFirst");
   await getPublicJob({ language: "hi" }, open.id);
   expect(Object.keys(find.mock.calls[0]![0]!.select!).toSorted()).toEqual(
     (
-      "accommodationProvided backgroundCheckRequired benefits category createdAt cuisines employmentType experienceLevel " +
+      "accommodationProvided backgroundCheckRequired backgroundCheckTypes benefits category company createdAt cuisines employmentType experienceLevel " +
       "hoursFrom hoursTo id languagesRequired meals openUntil phoneUse placeId postedAt revision room salaryMax salaryMin " +
       "shift tasks trialDays trialPay uniform weeklyOff"
     ).split(" "),

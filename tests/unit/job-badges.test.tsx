@@ -6,11 +6,16 @@ import en from "@/messages/en.json";
 import hi from "@/messages/hi.json";
 import { translatorOf } from "../support/translator";
 
-async function badges(language: "en" | "hi", backgroundCheckRequired: boolean, employer_mark: EmployerMark) {
+async function badges(
+  language: "en" | "hi",
+  backgroundCheckRequired: boolean,
+  employer_mark: EmployerMark,
+  backgroundCheckTypes = ["Identity Verification"],
+) {
   const job = {
     urgencyLevel: "flexible" as const,
     accommodationProvided: false,
-    ...{ backgroundCheckRequired, employer_mark },
+    ...{ backgroundCheckRequired, backgroundCheckTypes, employer_mark },
   };
   const html = renderToStaticMarkup(<PromiseBadges job={job} t={await translatorOf(language)} />);
   return [...html.matchAll(/<li[^>]*>(.*?)<\/li>/gs)].map(([, item]) => item!.replaceAll(/<[^>]*>/g, "").trim());
@@ -26,10 +31,6 @@ test.each([
   expect(await badges("hi", isAsked, mark)).toEqual([hi.options.urgencyLevel.flexible, ...hindi]);
 });
 
-test("a check is announced whatever is checked", async () => {
-  expect(await badges("en", true, "checked")).toEqual([
-    en.options.urgencyLevel.flexible,
-    "Background check",
-    "Checked by KaamSetu",
-  ]);
+test("a check of which nobody says what is checked is not shown", async () => {
+  expect(await badges("en", true, "checked", [])).toEqual([en.options.urgencyLevel.flexible, "Checked by KaamSetu"]);
 });

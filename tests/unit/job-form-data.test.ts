@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { NEW_JOB, toJobFields, type JobFields } from "@/components/jobs/form/job-fields";
 import { toCreateForm, toUpdateForm } from "@/components/jobs/form/job-form-data";
-import { benefitsOffered } from "@/components/jobs/form/job-values";
+import { asSteps, benefitsOffered } from "@/components/jobs/form/job-values";
 import { createJobInput, editFormInputs, JOB_FORM, updateJobInput } from "@/lib/domains/jobs/schema";
 import { sampleJob } from "../support/jobs";
 
@@ -33,6 +33,23 @@ const read = (form: FormData) =>
     ]),
   );
 const picture = (name: string) => new File(["x"], name, { type: "image/png" });
+
+describe("the short steps", () => {
+  const sent = (fields: JobFields, opened = NEW_JOB) =>
+    createJobInput.parse(read(toCreateForm(asSteps(fields, opened))));
+
+  test("send no references, which no step shows", () =>
+    expect(sent(typed)).toMatchObject({ referencesRequired: false, numberOfReferences: null }));
+
+  test("send those that were chosen in the long form, or in the job that was copied", () => {
+    expect(sent({ ...typed, numberOfReferences: "3" })).toMatchObject({
+      referencesRequired: true,
+      numberOfReferences: 3,
+    });
+    const copied = { ...typed };
+    expect(sent(copied, copied)).toMatchObject({ referencesRequired: true, numberOfReferences: 2 });
+  });
+});
 
 describe("toCreateForm", () => {
   test("is accepted by the server's schema, with the defaults of product.md", () => {

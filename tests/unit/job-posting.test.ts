@@ -109,6 +109,7 @@ const BARE: PublicJob = {
   shift: null,
   hoursFrom: null,
   hoursTo: null,
+  employerMark: "new",
   place: "Pune",
   city: "Pune",
   state: "Maharashtra",

@@ -150,11 +150,6 @@ describe("what costs her is said before what is given", () => {
     expect(sentences.filter((text) => FAULTS.test(text))).toEqual([]);
   });
 
-  test("a check is said although nobody has said what is checked", async () => {
-    const unnamed = { ...asking, backgroundCheckTypes: [] };
-    expect(composeSpeech(unnamed, "en", await translatorOf("en"))).toContain("Background check");
-  });
-
   test("what costs nothing is not said", async () => {
     const kind = {
       ...asking,

@@ -6,7 +6,9 @@ import { LANGUAGES } from "../../lib/language/i18n/languages";
 import { CATEGORIES, isCategory } from "../../lib/core/categories";
 import { benefitsFor, JOB_STATUSES, URGENCY_LEVELS } from "../../lib/domains/jobs/options";
 import { isNewAccount } from "../../lib/domains/jobs/policy";
+import { answersOf, promisesOf } from "../../lib/domains/jobs/record-policy";
 import { SAMPLE_LOCATIONS } from "../../lib/domains/profiles/options";
+import { markOf } from "../../lib/domains/users/mark-policy";
 import { translateRoughly } from "../../lib/language/translation/dictionary";
 import { toSubject } from "../../lib/language/translation/subject";
 import { readAudio, type Audio } from "../../lib/platform/uploads/audio";
@@ -109,6 +111,32 @@ describe("visible data", () => {
     expect(new Set(rows.jobs.map(({ urgencyLevel }) => urgencyLevel))).toEqual(new Set(URGENCY_LEVELS));
     expect(new Set(rows.jobs.map(({ type }) => type))).toEqual(new Set(["FULL_TIME", "PART_TIME", "CONTRACT"]));
     expect(new Set(rows.applications.map(({ status }) => status))).toEqual(new Set(APPLICATION_STATUSES));
+  });
+
+  test("open jobs of employers with every mark, and of one who pays as promised", () => {
+    const openOf = (userId: string) => rows.jobs.some((job) => job.employerId === userId && job.status === "open");
+    const employers = rows.users.filter(({ id }) => openOf(id));
+    const marks = employers.map(({ isVerified, phoneConfirmedAt, createdAt }) =>
+      markOf({
+        isVerified: isVerified === true,
+        phoneConfirmedAt: (phoneConfirmedAt as Date | null) ?? null,
+        createdAt,
+      }),
+    );
+    expect(marks).toEqual(expect.arrayContaining(["checked", "number", "new"]));
+    const records = rows.profiles.filter(({ userId }) => openOf(userId));
+    const count = (value: unknown) => Number(value ?? 0);
+    const promises = records.map(({ promisesKept, promisesBroken }) =>
+      promisesOf({ promisesKept: count(promisesKept), promisesBroken: count(promisesBroken) }),
+    );
+    expect(promises).toContainEqual({ kept: 9, of: 10 });
+    const answers = records.map(({ answered, answeredInDay, answeredInThree, unanswered }) =>
+      answersOf({
+        ...{ answered: count(answered), answeredInDay: count(answeredInDay) },
+        ...{ answeredInThree: count(answeredInThree), unanswered: count(unanswered) },
+      }),
+    );
+    expect(answers.some((answer) => answer !== null && answer.usually !== null)).toBe(true);
   });
 
   // Other employers may have more than an account can post: theirs are from before that rule, as in a real installation.

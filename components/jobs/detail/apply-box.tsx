@@ -45,7 +45,7 @@ type ApplyActionProps = { job: Pick<Job, "id" | "status" | "review" | "applied">
 /** Applies, leads to the application, or says that the job is closed. */
 export function ApplyAction({ job, t }: ApplyActionProps) {
   // Only someone who applied sees it; after an application that ended there is nothing to be done meanwhile.
-  if (job.review) {
+  if (job.review === "held") {
     return (
       <div className="grid grid-cols-1 gap-2">
         <p className="text-lg font-bold">{t("options.review.held")}</p>

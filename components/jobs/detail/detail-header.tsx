@@ -9,7 +9,7 @@ import { PictureOr } from "@/components/ui/picture-or";
 import { formatDate } from "@/lib/language/format";
 import type { Language } from "@/lib/language/i18n/languages";
 import { href } from "@/lib/access/routes";
-import { PromiseBadges } from "../card/job-badges";
+import { PromiseBadges, WatchLine } from "../card/job-badges";
 import { jobFacts } from "../card/job-facts";
 import { JobPicture } from "../card/job-picture";
 import { Pay } from "../card/pay";
@@ -89,12 +89,9 @@ export function DetailHeader({ job, t, language, counts, suits }: DetailHeaderPr
   );
 }
 
-/** Which proof a person of the office saw, and when; of an employer who is not checked what to watch for, in the report's words. */
+/** Which proof a person of the office saw, and when; of an employer who is not checked what to watch for. */
 function KnownOfEmployer({ job, t, language }: DetailProps & { language: Language }) {
   const { mark, checked } = job.employer;
-  const topic = (name: "asked_money" | "not_as_written") => t(`options.reportTopic.${name}`);
   if (checked) return <p>{t(`employerCard.seen.${checked.what}`, { date: formatDate(checked.at, language) })}</p>;
-  if (mark === "checked") return null;
-  const words = { money: topic("asked_money"), different: topic("not_as_written"), report: t("report.link") };
-  return <p className="font-semibold">{t("employerCard.watch", words)}</p>;
+  return <WatchLine mark={mark} t={t} />;
 }

@@ -2,6 +2,7 @@ import { optionLabels } from "@/components/jobs/owner/option-labels";
 import { optionPictogram } from "@/components/shared/pictograms/by-option";
 import { jobSummary } from "@/components/jobs/heading/job-words";
 import { isKeyOf } from "@/lib/core/objects";
+import { isCheckShown } from "@/lib/domains/jobs/policy";
 import { JOB_FIELD_PLACES, type TextFieldName } from "@/lib/domains/jobs/listed-fields";
 import { TypedText } from "@/components/shared/translation/typed-text";
 import { requirementInWords } from "../requirement-words";
@@ -107,12 +108,11 @@ function Skills({ job, t }: DetailProps) {
 
 function Checks({ job, t }: DetailProps) {
   const { phrase } = optionLabels(t);
-  // That there is a check is a badge.
-  const types = job.backgroundCheckRequired ? job.backgroundCheckTypes.map((type) => phrase("verification", type)) : [];
-  if (types.length === 0 && !job.referencesRequired) return null;
+  const types = job.backgroundCheckTypes.map((type) => phrase("verification", type));
+  if (!isCheckShown(job) && !job.referencesRequired) return null;
   return (
     <DetailSection title={t("jobDetail.checks.title")} pictogram="verified">
-      {types.length > 0 ? (
+      {isCheckShown(job) ? (
         <div className="grid grid-cols-1 gap-2">
           <p className="font-medium">{t("jobDetail.checks.types")}</p>
           <PictureList items={types.map((text) => ({ text, pictogram: "check" as const }))} />

@@ -19,6 +19,7 @@ import { JOB_DRAFT, JobDraftOffers } from "./job-draft";
 import { toNewFields, type JobFields } from "./job-fields";
 import { JobForm } from "./job-form";
 import { toCreateForm } from "./job-form-data";
+import { asSteps } from "./job-values";
 import { createResolver } from "./job-resolver";
 import { JobSteps } from "./steps/job-steps";
 import { useSteps, type FormLook } from "./steps/use-steps";
@@ -67,7 +68,7 @@ export function CreateJobForm({ userId, company, start, stored, asked }: CreateJ
       sections.reveal(names);
     },
     send: async (fields) => {
-      const body = toCreateForm(fields);
+      const body = toCreateForm(isLong ? fields : asSteps(fields, opened));
       const job = await sendOnce(draft, body, (key) => createJob(body, key));
       await kept.close();
       return job;
@@ -150,6 +151,7 @@ export function CreateJobForm({ userId, company, start, stored, asked }: CreateJ
         ) : (
           <JobSteps
             state={steps}
+            opened={opened}
             located={start.located}
             notice={offers}
             failure={failure}

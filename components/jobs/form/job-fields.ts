@@ -21,7 +21,7 @@ export type JobFields = TableFields & {
   removeCompanyLogo: boolean;
   previewImage: File | null;
   /** The words that were asked about, by field, and what the owner says to them. */
-  askedWords: { [Name in JobFieldName]?: string };
+  askedWords: { [Name in JobFieldName]?: string[] };
   wordingReasons: { [Name in JobFieldName]?: string };
 };
 

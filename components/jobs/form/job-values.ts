@@ -3,7 +3,7 @@ import { JOB_FIELDS, type DependentFieldName, type JobFieldName } from "@/lib/do
 import { JOB_FIELD_PLACES, mapJobFields } from "@/lib/domains/jobs/listed-fields";
 import { benefitsFor, DOMESTIC_BENEFITS, type Benefit } from "@/lib/domains/jobs/options";
 import { keysOf, pick } from "@/lib/core/objects";
-import type { JobFields } from "./job-fields";
+import { NEW_JOB, type JobFields } from "./job-fields";
 
 type ValueOf<Name extends JobFieldName> = ReturnType<(typeof JOB_FIELDS)[Name]["toValue"]>;
 
@@ -47,6 +47,15 @@ const factsOf = (fields: JobFields): Partial<JobValues> => ({
   ...(isFactOf("cuisines", fields.category) ? {} : { cuisines: [] }),
   ...(isFactOf("pets", fields.category) ? {} : { householdSize: "", householdMembers: [], pets: [] }),
 });
+
+/**
+ * The fields as the short steps send them. References, which no step shows and the long form begins with, are asked for only if somebody
+ * chose them there, or in the job that this one was copied from.
+ */
+export const asSteps = (fields: JobFields, opened: JobFields): JobFields =>
+  opened === NEW_JOB && fields.numberOfReferences === NEW_JOB.numberOfReferences
+    ? { ...fields, referencesRequired: false }
+    : fields;
 
 /** The benefits to choose from: those of the category's group (household until one is chosen), and those kept. */
 export const benefitsOffered = (category: JobFields["category"], kept: readonly Benefit[]): readonly Benefit[] => [

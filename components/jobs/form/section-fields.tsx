@@ -133,7 +133,7 @@ function JobField({ form, name, texts, controls, className }: JobFieldProps) {
   return (
     <div className={cn("grid gap-3", className)}>
       {field}
-      <WordingReason name={name} words={asked} />
+      <WordingReason name={name} asked={asked} />
     </div>
   );
 }

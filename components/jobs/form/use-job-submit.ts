@@ -40,7 +40,7 @@ export function useJobSubmit({ form, onSuccess, onFailure, done, successToast, f
     form,
     prepare: readPlace,
     onFailure: (error, fields) => {
-      if (error instanceof ApiError && error.code === "wording_asked") form.setValue("askedWords", wordsOf(error));
+      if (error instanceof ApiError && error.code === "wording_asked") form.setValue("askedWords", error.fields);
       return onFailure?.(error, fields);
     },
     onSuccess: (result, fields) => {
@@ -74,10 +74,6 @@ export function useJobSubmit({ form, onSuccess, onFailure, done, successToast, f
     failure: unplaced,
   };
 }
-
-/** The words that were asked about, by field: each has its sentence first. */
-const wordsOf = (error: ApiError): JobFields["askedWords"] =>
-  Object.fromEntries(Object.entries(error.fields).flatMap(([name, [, words]]) => (words ? [[name, words]] : [])));
 
 export const isHeld = (result: unknown): boolean =>
   typeof result === "object" && result !== null && "review" in result && result.review === "held";

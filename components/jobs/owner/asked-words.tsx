@@ -10,10 +10,11 @@ import { Icon } from "@/components/ui/icon";
 import { Textarea } from "@/components/ui/textarea";
 import { href } from "@/lib/access/routes";
 import { MAX_REASON } from "@/lib/domains/jobs/options";
+import { askedPairs } from "./asked-pairs";
 
 type Props = {
   job: { id: string; title: string };
-  /** Of each field that was asked about: a sentence, and the words. */
+  /** Of each field that was asked about: sentences, each with its words. */
   asked: Readonly<Record<string, readonly string[]>>;
   pending: boolean;
   onSay: (reasons: Record<string, string>) => void;
@@ -32,17 +33,21 @@ export function AskedWords({ job, asked, pending, onSay }: Props) {
   };
   return (
     <form onSubmit={say} className="border-attention bg-attention-soft grid gap-4 rounded-xl border-2 p-4">
-      {Object.entries(asked).map(([name, [sentence, words]]) => (
+      {Object.entries(asked).map(([name, about]) => (
         <div key={name} className="grid gap-3">
-          <p className="flex items-start gap-3 font-semibold">
-            <Icon name="circle-alert" className="mt-0.5 size-6 shrink-0" />
-            {sentence}
-          </p>
-          {words ? (
-            <p dir="auto" className="wrap-anywhere">
-              <mark className="bg-attention rounded px-1 font-bold">{words}</mark>
-            </p>
-          ) : null}
+          {askedPairs(about).map(({ sentence, words }) => (
+            <div key={sentence} className="grid gap-3">
+              <p className="flex items-start gap-3 font-semibold">
+                <Icon name="circle-alert" className="mt-0.5 size-6 shrink-0" />
+                {sentence}
+              </p>
+              {words ? (
+                <p dir="auto" className="wrap-anywhere">
+                  <mark className="bg-attention rounded px-1 font-bold">{words}</mark>
+                </p>
+              ) : null}
+            </div>
+          ))}
           <Field label={tForm("sayWhy")} hint={tForm("sayWhyHint")} required>
             <Textarea name={name} rows={2} maxLength={MAX_REASON} required />
           </Field>

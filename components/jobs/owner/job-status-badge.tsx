@@ -13,7 +13,7 @@ const LOOK = {
 /** Active, Closed or Draft; or that a person looks at it first. */
 export function JobStatusBadge({ status, review, size }: BadgeOf) {
   const t = useTranslations("options.jobStatus");
-  if (review) return <ReviewBadge size={size} />;
+  if (review === "held") return <ReviewBadge size={size} />;
   return (
     <Badge {...LOOK[status]} size={size}>
       {t(status)}

@@ -37,7 +37,7 @@ export function Renewal({ job }: Props) {
       {
         onSuccess: ({ open_until: until, review }) => {
           const kept = until === null ? {} : { description: t("doneText", { date: formatDate(until, locale) }) };
-          const description = review ? { description: tForm("heldText") } : kept;
+          const description = review === "held" ? { description: tForm("heldText") } : kept;
           showToast({ variant: "success", title: t("done"), ...description });
           setAsked(null);
           refresh();

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useHours } from "@/components/shared/hours/hours";
 import { RegisterLink } from "@/components/auth/register-link";
+import { MarkBadge, WatchLine } from "@/components/jobs/card/job-badges";
 import { Pay } from "@/components/jobs/card/pay";
 import type { PictogramName } from "@/components/shared/pictograms/drawings";
 import { CategoryTile, Pictogram } from "@/components/shared/pictograms/pictogram";
@@ -57,6 +58,10 @@ export function PublicJob({ job }: { job: PublicJobData }) {
             )}
           </dl>
           <p className="text-muted-foreground">{about.join(" · ")}</p>
+          <div>
+            <MarkBadge mark={job.employerMark} t={t} />
+          </div>
+          <WatchLine mark={job.employerMark} t={t} />
           <RegisterLink href={href.apply(job.id)}>{t("jobDetail.applyNow")}</RegisterLink>
           <dl className="grid gap-2 border-t pt-3 empty:hidden sm:grid-cols-2">
             {given.map(({ label, words }) => (

@@ -4,6 +4,7 @@ import { termInWords } from "@/components/jobs/detail/typed-texts";
 import { requirementInWords } from "@/components/jobs/requirement-words";
 import { hoursInWords } from "@/components/shared/hours/hours";
 import { isLanguage, type Language } from "@/lib/language/i18n/languages";
+import { isCheckShown } from "@/lib/domains/jobs/policy";
 import type { Job, JobCard } from "@/lib/domains/jobs/types";
 import { optionKey } from "@/lib/core/option-key";
 import { sourceOf } from "@/lib/language/translation/language-detection";
@@ -62,7 +63,7 @@ function askedIn(
   typed: (text: string | null) => string | null,
 ): (string | null)[] {
   const { tasks = [], requirements = [], trialDays, trialPay, uniform, phoneUse, experienceLevel } = job;
-  const { backgroundCheckRequired, backgroundCheckTypes = [], referencesRequired, numberOfReferences } = job;
+  const { backgroundCheckTypes = [], referencesRequired, numberOfReferences } = job;
   const chosen = (list: string, option: string | null | undefined) => (option ? optionIn(list, option, t) : null);
   const listed = (items: readonly (string | null)[]) => items.filter((item) => item !== null).join(", ") || null;
   const hasTrial = Boolean(trialDays) && trialDays !== "none";
@@ -75,11 +76,8 @@ function askedIn(
       : null,
     uniform === "own_cost" ? fact(t("jobFacts.uniform"), chosen("uniform", uniform)) : null,
     phoneUse && phoneUse !== "allowed" ? fact(t("jobFacts.phoneUse"), chosen("phoneUse", phoneUse)) : null,
-    backgroundCheckRequired
-      ? listed([
-          t(backgroundCheckTypes.length > 0 ? "jobDetail.checks.types" : "jobs.card.backgroundCheck"),
-          ...backgroundCheckTypes.map((type) => chosen("verification", type)),
-        ])
+    isCheckShown(job)
+      ? listed([t("jobDetail.checks.types"), ...backgroundCheckTypes.map((type) => chosen("verification", type))])
       : null,
     referencesRequired && numberOfReferences
       ? fact(t("jobDetail.checks.references"), t("jobDetail.checks.referencesCount", { count: numberOfReferences }))

@@ -178,7 +178,7 @@ export const postingExamples: Examples<typeof postingApi> = {
     answer: { draft: { key: IDS.session, fields: { title: "Cook" }, changed_at: "2026-11-24T05:30:00.000Z" } },
   },
   "PUT /api/client/form-draft": { body: { key: IDS.session, fields: { title: "Cook", salary: "20" } } },
-  "GET /api/client/usual-pay": { answer: { from: 14_000, to: 18_000 } },
+  "GET /api/client/usual-pay": { answer: { from: 14_000, to: 18_000, area: "near" } },
 };
 
 export const savedSearchExamples: Examples<typeof savedSearchApi> = {

@@ -92,7 +92,7 @@ export async function reactivateWithin(
   tx: Transaction,
   admin: Actor<"admin">,
   id: string,
-  { reason }: ReactivateInput = {},
+  { reason }: Partial<ReactivateInput> = {},
 ): Promise<AdminUser> {
   await lockAccount(tx, id);
   const target = await lockManaged(tx, admin, id);

@@ -11,11 +11,15 @@ export { CATEGORIES, DOMESTIC_CATEGORIES, TRADES_CATEGORIES, type Category } fro
 export const JOB_STATUSES = ["open", "closed", "draft"] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];
 
+/** Of which jobs the usual pay speaks: those within 60 km, in the same state or in the whole country. */
+export const PAY_AREAS = ["near", "state", "country"] as const;
+export type PayArea = (typeof PAY_AREAS)[number];
+
 /** The longest answer to a question about a field's words, in characters. */
 export const MAX_REASON = 300;
 
-/** A held job is open for its owner, but nobody new sees it until a person has looked at it (hold-service.ts). */
-export const REVIEWS = ["held"] as const;
+/** A held job is open for its owner, but nobody new sees it until a person has looked at it (hold-service.ts); `fine` is what its owner reads of another open one. */
+export const REVIEWS = ["fine", "held"] as const;
 export type Review = (typeof REVIEWS)[number];
 
 /** Why a job is closed and leaves its applications to be decided on. */

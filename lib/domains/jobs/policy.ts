@@ -1,9 +1,9 @@
 import type { SalaryRange } from "@/lib/core/salary";
 import { DAY_MS, epochNow } from "@/lib/core/time";
-import { KEEPING_REASONS, type JobStatus, type Review } from "./options";
+import { KEEPING_REASONS, type JobStatus } from "./options";
 
 /** A row's status as it is answered, and beside it whether the job is being checked. */
-export const shownStatus = (status: JobStatus | Review): { status: JobStatus; review: Review | null } =>
+export const shownStatus = (status: JobStatus | "held"): { status: JobStatus; review: "held" | null } =>
   status === "held" ? { status: "open", review: "held" } : { status, review: null };
 
 const NEXT: Record<JobStatus, readonly JobStatus[]> = {
@@ -15,9 +15,12 @@ const NEXT: Record<JobStatus, readonly JobStatus[]> = {
 /** Fewer others say nothing about what is usual. */
 const ENOUGH_TO_COMPARE = 10;
 
+/** Whether so many others pay that something can be said. */
+export const isEnough = (others: readonly SalaryRange[]): boolean => others.length >= ENOUGH_TO_COMPARE;
+
 /** Whether a pay is more than twice the upper quarter of what others pay. */
 export function tooMuch(pay: number, others: readonly SalaryRange[]): boolean {
-  if (others.length < ENOUGH_TO_COMPARE) return false;
+  if (!isEnough(others)) return false;
   return (
     pay >
     2 *
@@ -30,7 +33,7 @@ export function tooMuch(pay: number, others: readonly SalaryRange[]): boolean {
 
 /** Between which pays the middle half of others pays, in hundreds of rupees; null where too few say it. */
 export function middleHalf(others: readonly SalaryRange[]): SalaryRange | null {
-  if (others.length < ENOUGH_TO_COMPARE) return null;
+  if (!isEnough(others)) return null;
   const [min, max] = [0.25, 0.75].map((share) =>
     at(
       others.map((pay) => (pay.min + pay.max) / 2),
@@ -44,6 +47,12 @@ export function middleHalf(others: readonly SalaryRange[]): SalaryRange | null {
 /** The value that a share of all are below. */
 const at = (values: readonly number[], share: number): number | undefined =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * share)];
+
+/** Whether workers are told of a background check: one of which nobody says what is checked tells them nothing. */
+export const isCheckShown = (job: {
+  backgroundCheckRequired: boolean;
+  backgroundCheckTypes?: readonly string[];
+}): boolean => job.backgroundCheckRequired && (job.backgroundCheckTypes ?? []).length > 0;
 
 /** Whether a job may change from one status to another: draft → open, open ⇄ closed (decisions.md). */
 export const canMove = (from: JobStatus, to: JobStatus): boolean => NEXT[from].includes(to);

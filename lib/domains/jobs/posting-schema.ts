@@ -26,7 +26,7 @@ export const formDraftInput = z.object({
         z.null(),
         z.array(text(200)).max(60),
         // The meaning of the location.
-        z.record(fieldName, z.union([short, z.record(fieldName, short)])),
+        z.record(fieldName, z.union([short, z.array(text(4_000)).max(20), z.record(fieldName, short)])),
       ]),
     )
     .refine((fields) => Object.keys(fields).length <= 80),

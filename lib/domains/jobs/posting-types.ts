@@ -1,11 +1,16 @@
 import { z } from "zod";
 import { LANGUAGES } from "@/lib/language/i18n/languages";
+import { PAY_AREAS } from "./options";
 import { jobCardViewSchema, type Job } from "./types";
 
 const rupees = z.int().nullable().describe("Whole rupees a month; null where fewer than ten say it");
 
 export const usualPaySchema = z
-  .strictObject({ from: rupees, to: rupees })
+  .strictObject({
+    from: rupees,
+    to: rupees,
+    area: z.enum(PAY_AREAS).nullable().describe("The nearest area in which at least ten others say it"),
+  })
   .meta({ id: "UsualPay", description: "Between which pays the middle half of others pays for the same kind of work" });
 export type UsualPay = z.infer<typeof usualPaySchema>;
 

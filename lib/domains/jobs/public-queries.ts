@@ -4,10 +4,12 @@ import type { Prisma } from "@/lib/platform/db/generated/client";
 import { isOneOf, recordOf } from "@/lib/core/objects";
 import { toJobPlace } from "@/lib/language/places/rows";
 import { placeById } from "@/lib/language/places/table";
+import { markOf } from "@/lib/domains/users/mark-policy";
 import { REGIONS, stateOf, type Region } from "@/lib/domains/users/options";
 import { SHIFTS } from "@/lib/domains/profiles/options";
 import { isUuid } from "@/lib/core/uuid";
 import { PUBLIC_FACTS } from "./fact-options";
+import { isCheckShown } from "./policy";
 import { BENEFITS, JOB_EXPERIENCE_LEVELS, REQUIRED_LANGUAGES } from "./options";
 import type { Reader } from "./rows";
 import type { PublicJob } from "./types";
@@ -30,10 +32,12 @@ const publicSelect = {
   ...recordOf(PUBLIC_FACTS, () => true as const),
   accommodationProvided: true,
   backgroundCheckRequired: true,
+  backgroundCheckTypes: true,
   experienceLevel: true,
   languagesRequired: true,
   benefits: true,
   revision: true,
+  company: { select: { user: { select: { isVerified: true, phoneConfirmedAt: true, createdAt: true } } } },
 } satisfies Prisma.JobSelect;
 
 /**
@@ -45,9 +49,11 @@ export async function getPublicJob(reader: Reader, id: string): Promise<PublicJo
   const row = await db.job.findFirst({ where: { id, ...OPEN }, select: publicSelect });
   if (!row) return null;
   const { shift, placeId, createdAt, postedAt, openUntil, experienceLevel, languagesRequired, benefits } = row;
+  const { backgroundCheckTypes: _types, company, ...facts } = row;
   const place = toJobPlace(placeId, "", reader.language);
   return {
-    ...row,
+    ...facts,
+    backgroundCheckRequired: isCheckShown(row),
     shift: isOneOf(SHIFTS, shift) ? shift : null,
     place: place?.name ?? null,
     city: place?.city ?? null,
@@ -58,6 +64,7 @@ export async function getPublicJob(reader: Reader, id: string): Promise<PublicJo
     experienceLevel: isOneOf(JOB_EXPERIENCE_LEVELS, experienceLevel) ? experienceLevel : null,
     languagesRequired: languagesRequired.filter((name) => isOneOf(REQUIRED_LANGUAGES, name)),
     benefits: benefits.filter((name) => isOneOf(BENEFITS, name)),
+    employerMark: markOf(company.user),
     postedAt: (postedAt ?? createdAt).toISOString(),
     openUntil: openUntil?.toISOString() ?? null,
   };

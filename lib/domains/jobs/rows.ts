@@ -173,6 +173,9 @@ export const withDistance = <Shown extends JobCard>(job: Shown, area: Area | nul
 const checkedOf = ({ checkedBy, checkedAt }: JobRow["company"]["user"]) =>
   isOneOf(CHECKED_BY, checkedBy) && checkedAt !== null ? { what: checkedBy, at: checkedAt.toISOString() } : null;
 
+/** Whether a row was read for the job's owner or an admin. */
+const isWhole = (row: Partial<EndRow>): boolean => row.openUntil !== undefined;
+
 /** Row → whole job, with the private fields if they were selected. */
 export function toJob(stored: JobRow & Partial<EndRow> & { exactAddress?: string | null }, reader: Reader): Job {
   const row = readBy(stored, reader);
@@ -185,6 +188,7 @@ export function toJob(stored: JobRow & Partial<EndRow> & { exactAddress?: string
       closedReason: row.closedReason ?? null,
       untoldEnd: row.untoldEnd ?? null,
     }),
+    ...(isWhole(row) && row.status === "open" && row.untoldEnd === null ? { review: "fine" as const } : {}),
     undecided: null,
     hired: null,
     exactAddress: row.exactAddress ?? null,

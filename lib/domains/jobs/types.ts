@@ -3,7 +3,7 @@ import { CATEGORIES } from "@/lib/core/categories";
 import { pick } from "@/lib/core/objects";
 import { HOURS_PARTS } from "@/lib/language/hours/options";
 import { distanceSchema, jobPlaceSchema, placeItemSchema } from "@/lib/language/places/types";
-import { EMPLOYER_MARKS } from "@/lib/domains/users/mark-options";
+import { EMPLOYER_MARKS, type EmployerMark } from "@/lib/domains/users/mark-options";
 import type { Region } from "@/lib/domains/users/options";
 import { jobEmployerSchema } from "./employer-types";
 import type { PUBLIC_FACTS } from "./fact-options";
@@ -75,7 +75,7 @@ export const jobCardSchema = z
       .enum(REVIEWS)
       .nullable()
       .describe(
-        "`held`: a person looks at it first; meanwhile only its owner, admins and those who applied see it, these without anything typed",
+        "For its owner and admins, of an open job: `held` until a person has looked at it, else `fine`. Of those who applied, `held` too; they then see nothing typed",
       ),
     applications: z.int().describe("Number of applications"),
     views: z.int(),
@@ -182,7 +182,7 @@ export type Job = z.infer<typeof jobSchema>;
 
 /**
  * An open job as anyone may read it: what it is, needs and gives, where and when. Nothing typed – no title, no hours in words – and
- * nothing of its employer (decisions.md, Who sees which page).
+ * of its employer no more than whether anybody has checked them.
  */
 export interface PublicJob extends Pick<
   Job,
@@ -210,6 +210,7 @@ export interface PublicJob extends Pick<
   experienceLevel: JobExperienceLevel | null;
   languagesRequired: RequiredLanguage[];
   benefits: Benefit[];
+  employerMark: EmployerMark;
   /** ISO times: when it was opened first, and when it closes unless its owner renews it. */
   postedAt: string;
   openUntil: string | null;

@@ -38,7 +38,7 @@ export type WordingReasons = { [Name in JobFieldName]?: string };
 /**
  * Looks at everything typed in a job before anyone sees it.
  * @returns why a person has to look first; empty if nobody has to.
- * @throws AppError wording_asked (409), whose fields have a sentence and then the words: nothing needs a person, but the
+ * @throws AppError wording_asked (409), whose fields have a sentence and the words, for each thing asked about: nothing needs a person, but the
  *   owner is to change something or say why.
  */
 export async function checkWording(
@@ -50,7 +50,7 @@ export async function checkWording(
   const findings = await findAll(tx, job, said, earlier);
   const unsaid = findings.filter(({ effect, why }) => effect === "asked" && !why);
   if (unsaid.length > 0 && findings.every(({ effect }) => effect === "asked"))
-    throw new AppError("wording_asked", { fields: Object.fromEntries(unsaid.map(asked).toReversed()) });
+    throw new AppError("wording_asked", { fields: askedByField(unsaid) });
   return reasonsOf(tx, job, findings, earlier);
 }
 
@@ -105,10 +105,13 @@ const SENTENCES = {
   ...{ marriage: "looksLike_marriage", pay: "looksLike_pay" },
 } as const satisfies { [Rule in RuleId]?: ValidationKey };
 
-const asked = ({ rule, field, words }: Finding): [string, string[]] => [
-  field,
-  [msg(isKeyOf(SENTENCES, rule) ? SENTENCES[rule] : "invalid", { words }), words],
-];
+/** Of each field, for everything that is asked about: a sentence, and the words. */
+function askedByField(findings: readonly Finding[]): Record<string, string[]> {
+  const fields: Record<string, string[]> = {};
+  for (const { rule, field, words } of findings)
+    (fields[field] ??= []).push(msg(isKeyOf(SENTENCES, rule) ? SENTENCES[rule] : "invalid", { words }), words);
+  return fields;
+}
 
 /** Puts a held job into the admins' queue. */
 export async function openHeldCase(
@@ -155,7 +158,7 @@ export function textsOf(job: Pick<CheckedJob, "companyName"> & { [Name in JobFie
 
 async function findPay(tx: Transaction, job: CheckedJob): Promise<Finding[]> {
   const pay = job.salaryMax ?? job.salaryMin;
-  if (pay === null || !tooMuch(pay, await latestSalaries(tx, job))) return [];
+  if (pay === null || !tooMuch(pay, (await latestSalaries(tx, job)).found)) return [];
   const words = toSalaryText(job.salaryMin, job.salaryMax) ?? "";
   return [{ rule: "pay", effect: "asked", field: "salary", from: 0, to: words.length, words }];
 }

@@ -87,14 +87,13 @@ function Asked({ pay, name }: { pay: TypedPay; name: FieldOfKind<"salary"> }) {
   );
 }
 
-/** The pay of others near there for the same work, once enough of them say it. */
+/** The pay of others for the same work, and where, once enough of them say it. */
 function UsualPay() {
   const t = useTranslations("requestForm");
   const { control } = useFormContext<JobFields>();
   const [category, location, place] = useWatch({ control, name: ["category", "location", "place"] });
   const usual = useUsualPay(category, placeOf({ location, place })?.id);
-  if (!usual || usual.from === null || usual.to === null) return null;
-  return (
-    <p className="mt-2 font-medium">{t("usualPay", { from: formatRupees(usual.from), to: formatRupees(usual.to) })}</p>
-  );
+  if (!usual?.area || usual.from === null || usual.to === null) return null;
+  const pay = { from: formatRupees(usual.from), to: formatRupees(usual.to) };
+  return <p className="mt-2 font-medium">{t(`usualPay.${usual.area}`, pay)}</p>;
 }

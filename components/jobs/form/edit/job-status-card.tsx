@@ -21,7 +21,7 @@ export function JobStatusCard({ job }: { job: EndingJob & Pick<Job, "review" | "
   return (
     <div className="border-border bg-card shadow-card flex flex-wrap items-center gap-x-4 gap-y-3 rounded-xl border p-4 lg:px-6">
       <JobStatusBadge status={job.status} review={job.review} />
-      <p className="min-w-60 flex-1">{job.review ? tForm("heldText") : t(`statusText.${job.status}`)}</p>
+      <p className="min-w-60 flex-1">{job.review === "held" ? tForm("heldText") : t(`statusText.${job.status}`)}</p>
       {job.status === "draft" ? null : (
         <ul>
           <HiredLine job={job} />

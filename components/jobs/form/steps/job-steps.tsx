@@ -23,6 +23,8 @@ const LookStep = lazy(() => import("./look-step"));
 
 export interface JobStepsProps {
   state: StepsState;
+  /** The form as it began. */
+  opened: JobFields;
   /** The place of the last job. */
   located: PostingStart["located"];
   /** Above the first step, e.g. an offer to continue with a draft. */
@@ -37,7 +39,17 @@ export interface JobStepsProps {
 }
 
 /** A job asked for in five short steps, with one bar to go on: the fields that every job needs. */
-export function JobSteps({ state, located, notice, failure, isPosting, isBusy, actions, onPost }: JobStepsProps) {
+export function JobSteps({
+  state,
+  opened,
+  located,
+  notice,
+  failure,
+  isPosting,
+  isBusy,
+  actions,
+  onPost,
+}: JobStepsProps) {
   const t = useTranslations("requestForm");
   const { number, go } = state;
   const step = STEPS[number]!;
@@ -83,7 +95,7 @@ export function JobSteps({ state, located, notice, failure, isPosting, isBusy, a
           {step.id === "when" ? <p className="text-muted-foreground">{t("steps.usual")}</p> : null}
           {isLast ? (
             <Suspense>
-              <LookStep />
+              <LookStep opened={opened} />
             </Suspense>
           ) : null}
         </section>

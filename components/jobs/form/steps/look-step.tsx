@@ -11,13 +11,14 @@ import { useJobPreview } from "@/lib/domains/jobs/posting-client";
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from "@/lib/language/i18n/languages";
 import type { JobFields } from "../job-fields";
 import { toCreateValues } from "../job-form-data";
+import { asSteps } from "../job-values";
 
 /** The job as workers will see and hear it, in any language: nothing is stored for it. */
-export default function LookStep() {
+export default function LookStep({ opened }: { opened: JobFields }) {
   const t = useTranslations("requestForm.steps");
   const { getValues } = useFormContext<JobFields>();
   const [language, setLanguage] = useState<Language>("hi");
-  const [values] = useState(() => ({ ...toCreateValues(getValues()), status: "open" as const }));
+  const [values] = useState(() => ({ ...toCreateValues(asSteps(getValues(), opened)), status: "open" as const }));
   const { data, isError } = useJobPreview(values, language);
   return (
     <div className="grid gap-4">

@@ -23,7 +23,8 @@ export function useUsual(located: PostingStart["located"], isShown: boolean): vo
   const { control, getValues, setValue } = useFormContext<JobFields>();
   const [category, location, place] = useWatch({ control, name: ["category", "location", "place"] });
   const pay = useUsualPay(category, placeOf({ location, place })?.id);
-  const salary = pay ? (toSalaryText(pay.from, pay.to) ?? "") : "";
+  // Of elsewhere it is only said.
+  const salary = pay?.area === "near" ? (toSalaryText(pay.from, pay.to) ?? "") : "";
   // Once it is certain that the steps are shown: the long form begins empty.
   useEffect(() => {
     if (!isShown || !located || getValues("location") !== "") return;

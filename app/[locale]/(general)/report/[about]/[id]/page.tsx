@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
 import { cache } from "react";
+import { OutboxWatch } from "@/components/form/outbox/outbox-watch";
 import { ReportForm } from "@/components/reports/report-form";
 import { composeHeading } from "@/components/jobs/heading/compose-heading";
 import { ClientTexts } from "@/components/shared/client-texts";
@@ -41,6 +42,8 @@ export default async function ReportPage({ params }: Props) {
   const heading = composeHeading(await reportedFacts(reported.jobId, language), tAll);
   return (
     <div className="page page-fade">
+      {/* Kept without network, it goes by itself here too. */}
+      {reader ? <OutboxWatch userId={reader.id} /> : null}
       <div className="mx-auto grid max-w-2xl grid-cols-1 gap-4">
         <header className="grid gap-1">
           <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>

@@ -72,7 +72,7 @@ export const OFFICE_READS: readonly ReadGroup[] = [
         combinations({
           status: [undefined, "pending", "closed"],
           direction: ["asc", "desc"],
-          search: [undefined, "sunita", "cook patna", "xyzzy"],
+          search: [undefined, "sunita", "cook", "cook patna", "xyzzy"],
           cursor: [undefined, OLD],
         }),
         ({ admin }, filter) => listApplicationsForAdmin(admin, adminApplicationsQuery.parse(filter)),

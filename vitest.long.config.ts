@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 import base from "./vitest.config.ts";
 
 /** They need the database and the replacements of the integration tests. */
-const CALL_OUR_CODE = ["tests/long/fuzz.test.ts", "tests/long/people-search.test.ts"];
+const CALL_OUR_CODE = ["fuzz", "people-search", "plans-at-a-million"].map((name) => `tests/long/${name}.test.ts`);
 
 /** npm run test:long – tests that are too slow for npm test, or have to fetch a tool from the npm registry. */
 export default defineConfig({

@@ -37,7 +37,8 @@ try {
   for (const server of servers) {
     await withConnection(server.urls.superuser, async (client) => {
       console.log(await sizesOfIndexes(client));
-      console.log(await timesOfWriting(client));
+      for (const [table, ms] of await timesOfWriting(client))
+        console.log(`one row more in ${table}: ${ms.toFixed(2)} ms`);
     });
   }
   await withConnection(servers[1].urls.superuser, async (client) => console.log(await tryPartitions(client)));

@@ -52,8 +52,8 @@ export const PROFILES = `
 export const USER_WORDS = `
   INSERT INTO user_words (user_id, word, role, created_at)
   SELECT id, word, role, created_at FROM users JOIN profiles ON user_id = id, LATERAL (
-    SELECT part[1] AS word
-    FROM regexp_matches(lower(concat_ws(' ', username::text, name, company_name)), '[a-z]+|[0-9]+', 'g') AS parts (part)
+    SELECT word FROM unnest(string_to_array(
+      translate(lower(concat_ws(' ', username::text, name, company_name)), '._-', '   '), ' ')) AS parts (word) WHERE word <> ''
     UNION SELECT email WHERE email IS NOT NULL) AS words`;
 
 /** Employers and workers, each numbered from 0. */

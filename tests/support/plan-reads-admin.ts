@@ -59,7 +59,7 @@ const APPLICATIONS = [
   ...combinations({
     status: [undefined, "pending", "closed"],
     direction: ["asc", "desc"],
-    search: [undefined, "sunita", "cook patna", "xyzzy"],
+    search: [undefined, "sunita", "cook", "cook patna", "xyzzy"],
     cursor: [undefined, OLD],
   }),
   ...combinations({

@@ -3,7 +3,13 @@ import { vi } from "vitest";
 import { mayBePrepared } from "@/lib/platform/db/statement-names";
 
 type Statement = { text: string; values: unknown[] };
-type PlanNode = { "Node Type": string; "Relation Name"?: string; Plans?: PlanNode[] };
+type PlanNode = {
+  "Node Type": string;
+  "Relation Name"?: string;
+  "Shared Hit Blocks"?: number;
+  "Shared Read Blocks"?: number;
+  Plans?: PlanNode[];
+};
 
 /** Runs `work` and returns the statements it sent to PostgreSQL, with their values. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
@@ -38,6 +44,21 @@ export async function genericNodes(client: Client, { text }: Statement): Promise
   const { rows } = await client.query<Explained>(`EXPLAIN (GENERIC_PLAN, FORMAT JSON) ${text}`);
   const kindsIn = (node: PlanNode): string[] => [node["Node Type"], ...(node.Plans ?? []).flatMap(kindsIn)];
   return kindsIn(rows[0]!["QUERY PLAN"][0].Plan);
+}
+
+/** The pages of 8 kB that a statement touches with its values, in memory or not, counted again at each touch. Nothing of it stays. */
+export async function pagesTouched(client: Client, { text, values }: Statement): Promise<number> {
+  await client.query("BEGIN");
+  try {
+    const { rows } = await client.query<Explained>(
+      `EXPLAIN (ANALYZE, TIMING OFF, BUFFERS, FORMAT JSON) ${text}`,
+      values,
+    );
+    const { Plan: plan } = rows[0]!["QUERY PLAN"][0];
+    return plan["Shared Hit Blocks"]! + plan["Shared Read Blocks"]!;
+  } finally {
+    await client.query("ROLLBACK");
+  }
 }
 
 type Explained = { "QUERY PLAN": [{ Plan: PlanNode }] };

@@ -64,7 +64,7 @@ async function namedWhere(search: string | null): Promise<Prisma.AuditLogWhereIn
     people(null),
     db.job.findMany({
       where: searchWhere(search),
-      orderBy: { createdAt: "desc" },
+      orderBy: [{ createdAt: "desc" }, { id: "desc" }],
       take: MAX_SUBJECTS,
       select: { id: true },
     }),

@@ -55,7 +55,7 @@ export async function listCases(
 }
 
 /** A search looks at so many people, the newest. */
-const MAX_PEOPLE = 40;
+const MAX_PEOPLE = 25;
 /** It reads names and titles in so many cases, the first of the queue; further ones are found by number, person or phone number. */
 const MAX_READ = 1_000;
 

@@ -188,7 +188,7 @@ export async function applicationsWhere({
     findUserIds({ ...newest, role: "service_provider" }, MAX_SUBJECTS),
     db.job.findMany({
       where: searchWhere(search),
-      orderBy: { createdAt: "desc" },
+      orderBy: [{ createdAt: "desc" }, { id: "desc" }],
       take: MAX_SUBJECTS,
       select: { id: true },
     }),

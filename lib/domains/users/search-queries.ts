@@ -26,7 +26,7 @@ export type UserFilter = {
 /** So many of the words that begin as typed are looked at. */
 const MAX_SPELLINGS = 200;
 /** Where several words must match, so many people of the rarest are looked at: first for each that is wanted, then at most. */
-const LOOKS = { first: 4, most: 5_000 } as const;
+const LOOKS = { first: [4, 32], most: 5_000 } as const;
 /** A word that so many have is common; of several the rarest is looked up. */
 const COMMON = 1_000;
 /** A text inside names is looked for among so many first. */
@@ -124,8 +124,10 @@ async function findByWords(search: string, filter: UserFilter, take: number): Pr
   const [rarest = [], ...others] = asked.length === 1 ? asked : await rarestFirst(asked);
   const wanted = { rarest, others, phrases: [] };
   if (others.length === 0) return (await findHeard(wanted, filter, take, take)).ids;
-  const near = await findHeard(wanted, filter, take, take * LOOKS.first);
-  if (near.isEnough) return near.ids;
+  for (const times of LOOKS.first) {
+    const near = await findHeard(wanted, filter, take, take * times);
+    if (near.isEnough) return near.ids;
+  }
   // Beyond so many a person is still found by the whole name, as it is written.
   const phrase = phraseAsked(search);
   const phrases = phrase === null ? [] : await begunBy(phrase);

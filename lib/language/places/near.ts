@@ -17,24 +17,25 @@ export type Area = { places: readonly Place[]; cities: readonly string[]; near: 
 export function areaAround(places: readonly Place[]): Area | null {
   if (places.length === 0) return null;
   const cities = [...new Set(places.map(({ city }) => city.slug))];
-  const others = [...placeTable().cities.values()].filter(({ slug }) => !cities.includes(slug));
-  return { places, cities, near: within(NEAR_KM, others, places).map(({ slug }) => slug) };
+  const around = within(NEAR_KM, placeTable().cities.values(), places).map(({ slug }) => slug);
+  return { places, cities, near: around.filter((slug) => !cities.includes(slug)) };
 }
 
 /** A degree is this many kilometres or more, in either direction, everywhere in India. */
 const DEGREE_KM = 88;
 
 /** Those of some points that are within so many kilometres of one of the places, nearest first. */
-function within<At extends Point>(km: number, points: readonly At[], places: readonly Point[]): At[] {
+function within<At extends Point>(km: number, points: Iterable<At>, places: readonly Point[]): At[] {
   const degrees = km / DEGREE_KM;
-  // Most of the table is told apart without measuring.
+  // Most of the table is told apart without measuring, and without a list of its own: each page of the workers' list asks.
   const isInSight = (a: Point, b: Point) => Math.abs(a.lat - b.lat) < degrees && Math.abs(a.lng - b.lng) < degrees;
-  return points
-    .filter((point) => places.some((place) => isInSight(place, point)))
-    .map((point) => ({ point, away: Math.min(...places.map((place) => kilometres(place, point))) }))
-    .filter(({ away }) => away <= km)
-    .toSorted((a, b) => a.away - b.away)
-    .map(({ point }) => point);
+  const found: { point: At; away: number }[] = [];
+  for (const point of points) {
+    if (!places.some((place) => isInSight(place, point))) continue;
+    const away = Math.min(...places.map((place) => kilometres(place, point)));
+    if (away <= km) found.push({ point, away });
+  }
+  return found.toSorted((a, b) => a.away - b.away).map(({ point }) => point);
 }
 
 /** How far a place is from an area; a place that nobody knows is elsewhere. */
@@ -68,8 +69,8 @@ const MOST_CLOSE = 150;
 
 /** The ids of the localities and PIN codes around some places, themselves first. */
 export function idsAround(places: readonly Place[]): string[] {
-  const all = [...placeTable().byId.values()].filter(({ kind }) => kind !== "city");
-  const nearest = within(CLOSE_KM, all, places).map(({ id }) => id);
+  const around = within(CLOSE_KM, placeTable().byId.values(), places);
+  const nearest = around.filter(({ kind }) => kind !== "city").map(({ id }) => id);
   return [...new Set([...places.map(({ id }) => id), ...nearest])].slice(0, MOST_CLOSE);
 }
 

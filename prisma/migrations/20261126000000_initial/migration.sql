@@ -491,7 +491,7 @@ CREATE INDEX "jobs_category_type_idx" ON "jobs"("status", "category", "type", "c
 CREATE INDEX "jobs_hours_part_idx" ON "jobs"("status", "hours_part", "created_at" DESC, "id" DESC) WHERE (removed_at IS NULL);
 CREATE INDEX "jobs_city_idx" ON "jobs"("status", "city_id", "created_at" DESC, "id" DESC) WHERE (removed_at IS NULL);
 CREATE INDEX "jobs_city_category_idx" ON "jobs"("status", "city_id", "category", "created_at" DESC, "id" DESC) WHERE (removed_at IS NULL);
-CREATE INDEX "jobs_all_newest_idx" ON "jobs"("created_at" DESC, "id" DESC) WHERE (removed_at IS NULL);
+CREATE INDEX "jobs_all_newest_idx" ON "jobs"("created_at" DESC, "id" DESC, "removed_at");
 CREATE INDEX "jobs_title_idx" ON "jobs"("status", "title", "id") WHERE (removed_at IS NULL);
 CREATE INDEX "jobs_applications_idx" ON "jobs"("status", "applications_count" DESC, "id" DESC) WHERE (removed_at IS NULL);
 CREATE INDEX "jobs_search_idx" ON "jobs" USING GIN ("search_text" gin_trgm_ops);

@@ -22,7 +22,7 @@ const open = () => openBrowser({ language: "en" });
 const signIn = (browser: Browser, fields: Record<string, string> = {}) =>
   postToNextAuth(browser, CREDENTIALS, { username, password: TEST_PASSWORD, ...fields });
 const sessionOf = async (browser: Browser) => (await browser.call("GET", "/api/auth/session")).body;
-const claimsOf = async ({ cookies }: Browser) => decodeSession(cookies.get(SESSION))!;
+const claimsOf = async ({ cookies }: Browser) => (await decodeSession(cookies.get(SESSION)))!;
 /** The attributes of the session cookie set by an answer, without its value. */
 const attributesOf = (headers: Headers) =>
   headers

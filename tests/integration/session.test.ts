@@ -278,7 +278,7 @@ describe("a session", () => {
 
   test("is encrypted by our cipher alone, whatever else the key would fit", async () => {
     const { id, browser } = await makePerson("worker");
-    const { sid, uid, role } = decodeSession(browser.cookies.get(SESSION))!;
+    const { sid, uid, role } = (await decodeSession(browser.cookies.get(SESSION)))!;
     expect(uid).toBe(id);
     const cookie = encryptedByCbc({ sid, uid, role, exp: Math.floor(Date.now() / 1000) + 60 });
     // The token is sound: next-auth would take it.

@@ -26,7 +26,7 @@ afterEach(() => {
 const statusOf = async (browser: Browser) => (await browser.call("GET", "/api/user")).status;
 const copyOf = (browser: Browser) => openBrowser({ [SESSION]: browser.cookies.get(SESSION)!, language: "en" });
 const listOf = async (browser: Browser) => (await browser.call("GET", "/api/user/sessions")).body as UserSession[];
-const idOf = async (browser: Browser) => decodeSession(browser.cookies.get(SESSION))!.sid;
+const idOf = async (browser: Browser) => (await decodeSession(browser.cookies.get(SESSION)))!.sid;
 async function signIn(username: string, userAgent = ANDROID): Promise<Browser> {
   const browser = openBrowser({ language: "en" });
   const json = { username, password: TEST_PASSWORD };
@@ -209,15 +209,15 @@ test("cookies of the secret before are accepted and written with the present one
   vi.stubEnv("SESSION_SECRET", "the-next-secret-for-tests-0123456789abcdef");
   vi.resetModules();
   const rotated = await import("@/lib/access/auth/token");
-  const token = rotated.decodeSession(cookie);
+  const token = await rotated.decodeSession(cookie);
   expect(token).toMatchObject({ sid: await idOf(browser), role: "worker" });
   expect(rotated.isDueForRefresh(token!)).toBe(true);
   const renewed = await rotated.encodeSession(token!);
   vi.stubEnv("SESSION_SECRET_PREVIOUS", undefined);
   vi.resetModules();
   const afterwards = await import("@/lib/access/auth/token");
-  expect(afterwards.decodeSession(renewed)).toMatchObject({ sid: token!.sid });
-  expect(afterwards.decodeSession(cookie)).toBeNull();
+  expect(await afterwards.decodeSession(renewed)).toMatchObject({ sid: token!.sid });
+  expect(await afterwards.decodeSession(cookie)).toBeNull();
 });
 
 test.each(["not-a-uuid", "' OR 1=1", ""])("a cookie of ours with %j as session is no session", async (sid) => {

@@ -108,6 +108,8 @@ test("a visitor reports an open job in three taps; the link stands on its public
   const { id } = await postJob(await people.join("employer"));
   const page = await people.browse(null, PHONE);
   await page.goto(`/jobs/${id}`);
+  await expect(page.getByText(hi("employerCard.mark.new"))).toBeVisible();
+  await expectGoodAtBothWidths(page);
   await page.getByRole("link", { name: hi("report.link") }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(hi("report.title"));
   await expectGoodAtBothWidths(page);

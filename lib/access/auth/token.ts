@@ -59,7 +59,7 @@ export function decodeCookie(cookie: string | undefined): JWT | null {
 /** Seconds by which servers' clocks may differ, as next-auth allows. */
 const CLOCK_TOLERANCE = 15;
 
-// What next-auth's decode() does, with a tenth of its work: that goes to another thread for the key, and wraps it for each call.
+// The same as next-auth's decode(), with a tenth of its work: that goes to another thread for the key, and wraps it for each call.
 function decrypt(cookie: string, secret: string): JWT | null {
   const parts = cookie.split(".");
   const [header = "", wrappedKey, ...rest] = parts;

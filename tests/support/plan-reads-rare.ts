@@ -17,7 +17,7 @@ import { each, type Read } from "./plan-reads";
 
 const searched = (words: readonly string[]) => words.map((search) => ({ search }));
 
-// Two words, a place alone, a locality, a condition, two kinds of work, two scripts, a word of every job, nothing.
+// Two words, a place alone, a condition, two kinds of work, two scripts, a word of every job, nothing.
 const JOBS = searched([
   ...[
     "nanny patna",
@@ -36,11 +36,23 @@ const PEOPLE = searched([
   ...["sunita", "house sunita", "unit", "lakshmi_12", "98000 00077", "person77@example.org", "sunita rani", "xyzzy"],
 ]);
 
+/** Those that take no longer the more rows there are, or hardly. */
 export const RARE_READS: readonly Read[] = [
   ...each(JOBS, ({ worker }, filter) => listJobs(worker, listJobsQuery.parse(filter)), "jobs "),
   ...each(JOBS, ({ worker }, filter) => countJobs(worker, listJobsQuery.parse(filter)), "jobs counted "),
-  ...each(JOBS, ({ admin }, filter) => listJobsForAdmin(admin, adminJobsQuery.parse(filter)), "the office's jobs "),
   ...each(PEOPLE, ({ admin }, filter) => listUsers(admin, listUsersQuery.parse(filter)), "people "),
+  { name: "users counted", run: ({ admin }) => countUsers(admin, { role: "employers" }) },
+  { name: "the office's jobs counted", run: ({ admin }) => countJobsForAdmin(admin, { status: "open" }) },
+  { name: "applications counted", run: ({ admin }) => countApplications(admin, { status: "pending" }) },
+];
+
+/**
+ * Those that grow with the rows of each word, because the search index has no order: two frequent words in the office's lists, a
+ * part of a name that nobody knows as a place; and cases, of which a thousand are read.
+ */
+export const SLOWER_READS: readonly Read[] = [
+  ...each(JOBS, ({ admin }, filter) => listJobsForAdmin(admin, adminJobsQuery.parse(filter)), "the office's jobs "),
+  ...each(searched(["lajpat"]), ({ worker }, filter) => listJobs(worker, listJobsQuery.parse(filter)), "jobs "),
   ...each(PEOPLE, ({ admin }, { search }) => findAccountsMeant(admin, search, "+919000000077"), "people meant "),
   ...each(PEOPLE, ({ admin }, filter) => listCases(admin, casesQuery.parse({ ...filter, state: "decided" })), "cases "),
   ...each(
@@ -48,7 +60,4 @@ export const RARE_READS: readonly Read[] = [
     ({ admin }, filter) => listApplicationsForAdmin(admin, adminApplicationsQuery.parse(filter)),
     "applications ",
   ),
-  { name: "users counted", run: ({ admin }) => countUsers(admin, { role: "employers" }) },
-  { name: "the office's jobs counted", run: ({ admin }) => countJobsForAdmin(admin, { status: "open" }) },
-  { name: "applications counted", run: ({ admin }) => countApplications(admin, { status: "pending" }) },
 ];

@@ -119,7 +119,7 @@ async function findInRing(ring: Ring, area: Area | null, part: Part): Promise<Jo
   return findInCities(wanted, area, part);
 }
 
-/** What is in the cities, where a search need not name them, and what is not. */
+/** The jobs in the cities, where a search need not name them, and those elsewhere. */
 const partsOf = ({ cities, ids }: NonNullable<ReadQuery["around"]>) => ({
   inside: { cityId: { in: [...cities] } },
   outside: { OR: [{ cityId: null }, { cityId: { notIn: [...cities] } }] },

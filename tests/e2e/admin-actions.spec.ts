@@ -201,9 +201,7 @@ test("a refused deactivation says why and shows the current state", async ({ peo
   const worker = await people.join("worker");
   const page = await openAsAdmin(people, `/admin/users/${worker.id}`);
   await page.getByRole("button", { name: en("adminAccount.deactivate.button") }).click();
-  expect(
-    (await page.request.post(`/api/admin/users/${worker.id}/deactivate`, { data: { reason: "other" } })).status(),
-  ).toBe(200);
+  expect((await page.request.post(`/api/admin/users/${worker.id}/deactivate`)).status()).toBe(200);
   await page.getByRole("alertdialog").getByLabel(en("adminAccount.deactivate.reason")).selectOption("other");
   await page
     .getByRole("alertdialog")

@@ -508,14 +508,12 @@ const ROWS: Row[] = [
   {
     operation: "POST /api/admin/users/[id]/deactivate",
     path: () => `/api/admin/users/${ids.user}/deactivate`,
-    json: body({ reason: "other" }),
     statuses: "401 403 403 403 403 403 200 200",
   },
   // The account is active (admin.test.ts has the other case).
   {
     operation: "POST /api/admin/users/[id]/reactivate",
     path: () => `/api/admin/users/${ids.user}/reactivate`,
-    json: body({ reason: "Explained." }),
     statuses: "401 403 403 403 403 403 409 409",
   },
   // A worker has none (second-factor.test.ts has an admin's).

@@ -284,9 +284,7 @@ describe("the end of a job", () => {
       employer.browser.call("PUT", `/api/jobs/${jobId}/status`, { json: { status: "closed", filled: true } }),
     removing: () => employer.browser.call("DELETE", `/api/service-requests/${jobId}`),
     "deactivating its employer": async () =>
-      (await makePerson("admin")).browser.call("POST", `/api/admin/users/${employer.id}/deactivate`, {
-        json: { reason: "other" },
-      }),
+      (await makePerson("admin")).browser.call("POST", `/api/admin/users/${employer.id}/deactivate`),
   };
   test.each(Object.entries(ENDS))(
     "by %s closes what is undecided, finally, and tells the worker",

@@ -167,9 +167,7 @@ describe("the other ends", () => {
   const ENDS = {
     removed: () => employer.browser.call("DELETE", `/api/jobs/${jobId}`),
     deactivated: async () =>
-      (await makePerson("admin")).browser.call("POST", `/api/admin/users/${employer.id}/deactivate`, {
-        json: { reason: "other" },
-      }),
+      (await makePerson("admin")).browser.call("POST", `/api/admin/users/${employer.id}/deactivate`),
   };
   test.each(Object.keys(ENDS) as (keyof typeof ENDS)[])("%s: those undecided are told why", async (reason) => {
     for (const isClosed of [false, true]) {

@@ -356,7 +356,7 @@ const OPERATIONS: Record<string, Operation> = {
     multipart: true,
   },
   "POST /api/admin/users/[id]/deactivate": { as: "admin", body: () => ({ reason: "spam", note: "Too many" }) },
-  "POST /api/admin/users/[id]/reactivate": { as: "admin", body: () => ({ reason: "Explained." }) },
+  "POST /api/admin/users/[id]/reactivate": { as: "admin" },
   "DELETE /api/admin/users/[id]/second-factor": { as: "admin" },
   "PUT /api/admin/users/[id]/verification": { as: "admin", body: () => ({ isVerified: true }) },
   "PUT /api/admin/users/[id]/phone-confirmation": { as: "admin", body: () => ({ isConfirmed: false }) },

@@ -11,8 +11,7 @@ beforeAll(async () => {
   admin = await makePerson("admin");
 });
 
-const deactivate = (id: string) =>
-  admin.browser.call("POST", `/api/admin/users/${id}/deactivate`, { json: { reason: "other" } });
+const deactivate = (id: string) => admin.browser.call("POST", `/api/admin/users/${id}/deactivate`);
 const post = (employer: Person, changes: object = {}) =>
   employer.browser.call("POST", "/api/jobs", { json: jobBody({ ...changes }) });
 const open = (employer: Person, id: string) =>

@@ -92,7 +92,7 @@ export async function reactivateWithin(
   tx: Transaction,
   admin: Actor<"admin">,
   id: string,
-  { reason }: Partial<ReactivateInput> = {},
+  { reason }: ReactivateInput = {},
 ): Promise<AdminUser> {
   await lockAccount(tx, id);
   const target = await lockManaged(tx, admin, id);

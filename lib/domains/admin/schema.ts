@@ -35,13 +35,13 @@ import {
 
 /** POST /api/admin/users/{id}/deactivate. */
 export const deactivateInput = z.object({
-  reason: z.enum(DEACTIVATION_REASONS, { error: msg("required") }),
+  reason: z.enum(DEACTIVATION_REASONS).default("other"),
   note: optional(text(DEACTIVATION_NOTE_MAX)),
 });
 export type DeactivateInput = z.output<typeof deactivateInput>;
 
-/** POST /api/admin/users/{id}/reactivate: why, in words that the account's owner reads. */
-export const reactivateInput = z.object({ reason: officeReason });
+/** POST /api/admin/users/{id}/reactivate: why, in words that the account's owner reads; our screens ask for them. */
+export const reactivateInput = z.object({ reason: officeReason.optional() });
 export type ReactivateInput = z.output<typeof reactivateInput>;
 
 const direction = z.enum(["asc", "desc"]).default("desc");

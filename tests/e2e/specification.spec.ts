@@ -87,7 +87,11 @@ test("the category screen has the specification's six tiles and All Staff", asyn
 
 test("a job says how urgent it is, that it is active, and that a check is asked for", async ({ people }) => {
   const employer = await people.join("employer");
-  const fields = { urgencyLevel: "within_week", backgroundCheckRequired: true, backgroundCheckTypes: ["Identity Verification"] };
+  const fields = {
+    urgencyLevel: "within_week",
+    backgroundCheckRequired: true,
+    backgroundCheckTypes: ["Identity Verification"],
+  };
   const { id } = await postJob(employer, { location: employer.username, ...fields });
   const page = await people.browse(await people.join("worker"), PHONE);
   await page.goto(`/?search=${employer.username}`);

@@ -9,7 +9,7 @@ export type Back<Query> = Query & { back?: boolean };
 type Place = Back<{ cursor: Cursor | null; direction: "asc" | "desc"; limit: number }>;
 
 /** The other direction. */
-export const opposite = (direction: "asc" | "desc") => (direction === "desc" ? "asc" : "desc");
+const opposite = (direction: "asc" | "desc") => (direction === "desc" ? "asc" : "desc");
 
 /** How a page is read: one before the cursor against the list's order, and one row more, which proves another page. */
 export const scanned = ({ back = false, direction, limit }: Place) =>

@@ -7,14 +7,7 @@ import {
 } from "@/lib/platform/db/generated/enums";
 import { fromPrismaJobType, toPrismaJobType } from "@/lib/domains/jobs/job-type-rows";
 import { CATEGORIES } from "@/lib/core/categories";
-import {
-  BENEFITS,
-  EMPLOYMENT_TYPES,
-  JOB_STATUSES,
-  JOB_TYPES,
-  REVIEWS,
-  URGENCY_LEVELS,
-} from "@/lib/domains/jobs/options";
+import { BENEFITS, EMPLOYMENT_TYPES, JOB_STATUSES, JOB_TYPES, URGENCY_LEVELS } from "@/lib/domains/jobs/options";
 import { optionKey } from "@/lib/core/option-key";
 import { canMove } from "@/lib/domains/jobs/policy";
 
@@ -22,7 +15,7 @@ describe("options", () => {
   test("equal the database's enums", () => {
     expect([...EMPLOYMENT_TYPES].sort()).toEqual(Object.values(EmploymentType).sort());
     expect([...URGENCY_LEVELS].sort()).toEqual(Object.values(UrgencyLevel).sort());
-    expect([...JOB_STATUSES, ...REVIEWS].sort()).toEqual(Object.values(PrismaJobStatus).sort());
+    expect([...JOB_STATUSES, "held"].sort()).toEqual(Object.values(PrismaJobStatus).sort());
     expect(JOB_TYPES.map(toPrismaJobType).sort()).toEqual(Object.values(PrismaJobType).sort());
     expect(JOB_TYPES.map((type) => fromPrismaJobType(toPrismaJobType(type)))).toEqual(JOB_TYPES);
   });

@@ -35,7 +35,7 @@ export function ApplicationCard({ application }: Props) {
         </div>
         <p className="flex flex-wrap gap-2">
           <StatusBadge status={application.status} />
-          {job.review ? <ReviewBadge /> : null}
+          {job.review === "held" ? <ReviewBadge /> : null}
           {job.status === "closed" && application.status !== "closed" ? <ClosedBadge /> : null}
         </p>
         <ul className="grid grid-cols-1 gap-1.5 wrap-anywhere">

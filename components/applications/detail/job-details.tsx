@@ -68,7 +68,7 @@ export function JobDetails({ job }: { job: ApplicationJob }) {
               </Badge>
             </li>
           ) : null}
-          {job.review ? (
+          {job.review === "held" ? (
             <li>
               <ReviewBadge />
             </li>

@@ -35,7 +35,7 @@ export function DetailHeader({ job, t, language, counts, suits }: DetailHeaderPr
     <Card className="gap-3 overflow-hidden p-0 sm:p-0">
       <div className="relative">
         <JobPicture job={job} isFirst isLarge className="aspect-[4/1] md:aspect-[5/2]" />
-        {job.review ? null : (
+        {job.review === "held" ? null : (
           <Badge variant={job.status === "open" ? "success" : "secondary"} className="absolute start-3 top-3">
             {t(`options.jobStatus.${job.status}`)}
           </Badge>

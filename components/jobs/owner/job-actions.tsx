@@ -48,7 +48,7 @@ export function JobActions({ job, withDetails = false, onRemoved, className }: J
       <AppLink href={href.copyJob(job.id)} className={ghost}>
         <Content icon="copy" text={t(job.status === "closed" ? "again" : "copy")} title={title} />
       </AppLink>
-      {job.status === "open" && !job.review ? (
+      {job.status === "open" && job.review !== "held" ? (
         <Button
           variant="ghost"
           // Its longest word stays whole on the narrowest phones.

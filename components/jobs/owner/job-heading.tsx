@@ -44,7 +44,7 @@ export function JobHeading({ job }: { job: Job }) {
           </li>
           <HiredLine job={job} />
         </ul>
-        {job.review ? <p>{tForm("heldText")}</p> : null}
+        {job.review === "held" ? <p>{tForm("heldText")}</p> : null}
       </div>
     </header>
   );

@@ -31,7 +31,7 @@ export function useStatusStep(job: { id: string; status: JobStatus }) {
       { id: job.id, status: to },
       {
         onSuccess: ({ review }) => {
-          const description = review ? tForm("heldText") : t(`${name}DoneText`);
+          const description = review === "held" ? tForm("heldText") : t(`${name}DoneText`);
           showToast({ variant: "success", title: t(`${name}Done`), description });
           refresh();
         },

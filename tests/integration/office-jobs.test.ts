@@ -84,7 +84,7 @@ describe("an admin's act on somebody's job", () => {
     expect(await admin.browser.call("GET", `/api/admin/jobs?status=held&search=${job.id}`)).toMatchObject({
       body: [{ id: job.id }],
     });
-    expect(await setHold(job.id, false)).toMatchObject({ status: 200, body: { review: null } });
+    expect(await setHold(job.id, false)).toMatchObject({ status: 200, body: { review: "fine" } });
     expect((await worker.browser.call("GET", `/api/jobs/${job.id}`)).status).toBe(200);
     expect(await db.case.findMany({ where: { jobId: job.id } })).toMatchObject([
       { state: "decided", decision: "fine", decidedById: admin.id },

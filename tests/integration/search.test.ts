@@ -163,7 +163,7 @@ describe("a worker's search", () => {
     };
     const all = ["Later in it", "In it", "Welder for a train to Nagpur"];
     for (const search of ["nagpur", "welder nagpur", "नागपुर"]) {
-      const path = `/api/service-requests?search=${encodeURIComponent(search)}`;
+      const path = `/api/service-requests?sort=near&search=${encodeURIComponent(search)}`;
       expect((await pageOf(path)).titles, search).toEqual(all);
       const seen: string[] = [];
       for (let next: string | undefined = `${path}&limit=1`; next;) {

@@ -112,7 +112,6 @@ test("on a phone the lists and both logs fit, and the bar at the bottom and a li
   await expect(page).toHaveURL(/cursor=/);
   await page.getByRole("link", { name: en("adminTable.previous") }).click();
   await expect(page).toHaveURL(/back=1/);
-  await expect(page.getByRole("link", { name: en("adminTable.previous") })).toHaveCount(0);
   // Wide enough for a whole date.
   for (const day of await filters.locator("input[type=date]").all())
     expect((await day.boundingBox())!.width).toBeGreaterThan(140);

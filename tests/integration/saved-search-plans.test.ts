@@ -17,11 +17,11 @@ let client: Client;
 beforeAll(async () => {
   client = new Client({ connectionString: process.env.TEST_OWNER_URL });
   await client.connect();
-  await generate(client, { users: 20_000, jobs: 100_000, applications: 50_000, notifications: 20_000 });
+  await generate(client, { users: 40_000, jobs: 100_000, applications: 50_000, notifications: 20_000 });
   await client.query(
     `INSERT INTO saved_searches (id, worker_id, words, category, kind, place_id, seen_until, due_at)
      SELECT gen_random_uuid(), w.id, '', k.category, k.kind, '', now(), now() + interval '1 day' * random()
-     FROM (SELECT id FROM users WHERE role IN ('worker', 'service_provider')) AS w,
+     FROM (SELECT id FROM users WHERE role IN ('worker', 'service_provider') LIMIT 17000) AS w,
        (VALUES ('chef-cook', ''), ('housekeeper', ''), ('cleaner', ''), ('security-guard', ''), ('', 'driver'), ('gardener', ''))
          AS k (category, kind)`,
   );
@@ -62,13 +62,14 @@ test("no statement of it reads a whole table", async () => {
   }
 }, 60_000);
 
-test("a batch costs the same few statements for one search as for a hundred", async () => {
-  await makeDue(1);
-  const one = await look();
+test("a batch costs the same few statements for ten searches as for a hundred", async () => {
+  await makeDue(10);
+  const few = await look();
+  expect(few.told).toBeGreaterThan(0);
   await makeDue(BATCH);
   const all = await look();
-  expect(all.told).toBeGreaterThan(one.told);
+  expect(all.told).toBeGreaterThan(few.told);
   // A second look finds that nothing more is due.
-  expect(all.statements.length).toBeLessThanOrEqual(one.statements.length + 1);
+  expect(all.statements.length).toBeLessThanOrEqual(few.statements.length + 1);
   expect(all.statements.length).toBeLessThanOrEqual(20);
 }, 60_000);

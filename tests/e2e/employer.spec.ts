@@ -74,7 +74,7 @@ test("a job is filled after a question with the number of people who are told, a
   const page = await people.browse(employer, PHONE);
   await page.goto(`/job-applications/${job.id}`);
   const offer = page.getByRole("region", { name: en("ownJob.actions.fillTitle") });
-  await expect(offer).toContainText("1 other person waits for your decision");
+  await expect(offer).toContainText("tell the other 1 kindly");
   await expectGoodAtBothWidths(page);
   await page.goto("/");
   await endings(page).click();

@@ -63,6 +63,9 @@ test("a login name that is a phone number is on no page of an employer or admin"
     "/employer/applications",
     "/employer/answers",
     "/employer/today",
+    // Their sentence where the address names no job.
+    "/job-applications",
+    "/employer/jobs/edit",
     "/profile/steps",
   );
   const reports = [`/report/job/${job.id}`, "/report/sent", `/report/application/${application}`];

@@ -46,7 +46,7 @@ test("a plain cook is posted with ten taps and one number typed, from the second
   await expectGoodScreen(page);
   await tap(next(page));
   await step(page, "fits");
-  expect(await heightOf(page)).toBeLessThan(1_900);
+  expect(await heightOf(page)).toBeLessThan(2_100);
   await tap(button(page, "options.experience.2_5_years").click());
   await expectGoodScreen(page);
   await tap(next(page));

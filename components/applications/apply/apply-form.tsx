@@ -208,7 +208,10 @@ const isIncomplete = (failure: unknown): boolean => failure instanceof ApiError 
 /** A failure of the form as a whole, announced at once and scrolled into view. */
 function FormAlert({ title, children }: { title: string; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.scrollIntoView({ block: "center" }), []);
+  // Returns nothing: newer browsers return a promise, which React would take for a clean-up function.
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: "center" });
+  }, []);
   return (
     <div
       ref={box}

@@ -16,6 +16,7 @@ import { formatCount, formatDate, formatRupees } from "@/lib/language/format";
 import { readInWords, typedHours } from "@/components/shared/hours/typed-hours";
 import { StatusBadge } from "../status-badge";
 import { useApplicantName } from "./use-applicant-name";
+import { useAway } from "./use-away";
 import { useFitParts } from "./use-fit-words";
 
 export interface ApplicantRowProps {
@@ -120,7 +121,7 @@ function RowFacts({ application, age }: { application: ReceivedApplication; age:
   const { phrase } = useOptionLabels();
   const { counts, missing } = useFitParts()(application.fit);
   const { worker_profile: profile, experience, shift, distance_km: km } = application;
-  const away = km === null ? null : km === 0 ? t("sameCity") : t("km", { km: formatCount(km) });
+  const away = useAway();
   const pay = profile?.expectedSalary ? (parseSalary(profile.expectedSalary)?.min ?? null) : null;
   // The hours alone, shorter than the name of a shift.
   const hours = shift && (readInWords(shift, tAll) ?? typedHours(shift, tAll).text);
@@ -135,8 +136,7 @@ function RowFacts({ application, age }: { application: ReceivedApplication; age:
       <p className="text-muted-foreground truncate">
         {joined([
           experience && phrase("experience", experience),
-          // Measured from where the person looks for work, which need not be home.
-          away && t("work", { where: away }),
+          away(km),
           missing && t("missing", { missing }),
           profile?.location && t("home", { place: profile.location }),
           age,

@@ -9,8 +9,9 @@ import { Dialog, DialogContent, DialogHeader, DialogTitle, DialogTrigger } from 
 import { parseSalary } from "@/lib/core/salary";
 import { cn } from "@/lib/core/utils";
 import type { ReceivedApplication } from "@/lib/domains/applications/types";
-import { formatCount, formatSalary } from "@/lib/language/format";
+import { formatSalary } from "@/lib/language/format";
 import { useApplicantName } from "./use-applicant-name";
+import { useAway } from "./use-away";
 import { useFitWords } from "./use-fit-words";
 
 const MOST = 3;
@@ -70,12 +71,12 @@ type Row = { label: string; value: (one: ReceivedApplication) => ReactNode };
 
 function useRows(): Row[] {
   const t = useTranslations("jobApplications.card");
-  const tRow = useTranslations("jobApplications.row");
   const tFit = useTranslations("jobApplications.compare");
   const tNote = useTranslations("jobApplications.note");
   const { phrase } = useOptionLabels();
   const typedHours = useTypedHours();
   const fitWords = useFitWords();
+  const away = useAway();
   const pay = (text: string | null | undefined) => {
     const range = text ? parseSalary(text) : null;
     return range && formatSalary(range.min, range.max);
@@ -85,10 +86,8 @@ function useRows(): Row[] {
     { label: t("experience"), value: ({ experience }) => experience && phrase("experience", experience) },
     {
       label: t("location"),
-      value: ({ worker_profile: profile, distance_km: km }) => {
-        const where = km === null ? null : km === 0 ? tRow("sameCity") : tRow("km", { km: formatCount(km) });
-        return [profile?.location, where && tRow("work", { where })].filter(Boolean).join(" · ") || null;
-      },
+      value: ({ worker_profile: profile, distance_km: km }) =>
+        [profile?.location, away(km)].filter(Boolean).join(" · ") || null,
     },
     { label: t("expectedSalary"), value: ({ worker_profile: profile }) => pay(profile?.expectedSalary) },
     { label: t("shift"), value: ({ shift }) => shift && typedHours(shift).text },

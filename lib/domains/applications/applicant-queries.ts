@@ -1,6 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/access/auth/actor";
 import { Prisma } from "@/lib/platform/db/generated/client";
+import { escapeLike } from "@/lib/platform/db/like";
 import { read } from "@/lib/platform/db/read";
 import { byTime } from "@/lib/platform/http/pagination";
 import { WORKER_EXPERIENCE_LEVELS } from "@/lib/domains/profiles/options";
@@ -64,7 +65,7 @@ const MOST_NAMED = 500;
  * not found piece by piece, nor a name that is not shown.
  */
 async function findNamed(jobId: string, search: string): Promise<string[]> {
-  const pattern = `%${search.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const pattern = `%${escapeLike(search)}%`;
   // An e-mail address is no name.
   const asked = search.includes("@") ? [] : wordsAsked(search);
   // LIMIT keeps the planner from reading all who have a word: each person has a few.

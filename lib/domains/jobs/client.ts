@@ -1,5 +1,5 @@
 /** Calls about jobs made by the browser: query keys, fetchers, hooks. */
-import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useInfiniteQuery, useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { apiClient, type ListPage } from "@/lib/platform/http/api-fetch";
 import type { jobsApi } from "./api";
@@ -13,6 +13,13 @@ export const jobKeys = {
   all: ["jobs"] as const,
   own: (path: string) => ["jobs", "own", path] as const,
 };
+
+/** Refetches the owner's lists and the applicants of a job whose end changes their status. */
+const refetchJob = (client: QueryClient, id: string) =>
+  Promise.all([
+    client.invalidateQueries({ queryKey: jobKeys.all }),
+    client.invalidateQueries({ queryKey: applicantsKey(id) }),
+  ]);
 
 /** The employer's own jobs. */
 export const useOwnJobs = (path: string, initial: ListPage<OwnJobCard> | null) =>
@@ -43,10 +50,7 @@ export function useUndoEnding(): (id: string) => Promise<void> {
   const router = useRouter();
   return async (id) => {
     await call("DELETE /api/jobs/{id}/ending", { params: { id } });
-    await Promise.all([
-      client.invalidateQueries({ queryKey: jobKeys.all }),
-      client.invalidateQueries({ queryKey: applicantsKey(id) }),
-    ]);
+    await refetchJob(client, id);
     router.refresh();
   };
 }
@@ -86,10 +90,6 @@ export function useSetJobStatus() {
   return useMutation({
     mutationFn: ({ id, ...body }: JobStatusInput & { id: string }) =>
       call("PUT /api/jobs/{id}/status", { params: { id }, body }),
-    onSuccess: (_job, { id }) =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: jobKeys.all }),
-        client.invalidateQueries({ queryKey: applicantsKey(id) }),
-      ]),
+    onSuccess: (_job, { id }) => refetchJob(client, id),
   });
 }

@@ -16,7 +16,7 @@ import { adminJobsQuery, listUsersQuery } from "@/lib/domains/admin/schema";
 import { countNewJobs } from "@/lib/domains/admin/skim-queries";
 import { requirePageActor } from "@/lib/access/auth/page-guard";
 import { formatTime } from "@/lib/language/format";
-import { singleValues, type SearchParams } from "@/lib/platform/http/search-params";
+import { queryIn, singleValues, type SearchParams } from "@/lib/platform/http/search-params";
 
 type Props = { searchParams: Promise<SearchParams> };
 
@@ -36,8 +36,8 @@ export default async function AdminDashboardPage({ searchParams }: Props) {
     getToDo(admin),
     countNewJobs(admin),
     getCaseFigures(admin),
-    listUsers(admin, listUsersQuery.safeParse(ofUsers).data ?? listUsersQuery.parse({ limit: ofUsers.limit })),
-    listJobsForAdmin(admin, adminJobsQuery.safeParse(ofJobs).data ?? adminJobsQuery.parse({ limit: ofJobs.limit })),
+    listUsers(admin, queryIn(listUsersQuery, ofUsers, { limit: ofUsers.limit })),
+    listJobsForAdmin(admin, queryIn(adminJobsQuery, ofJobs, { limit: ofJobs.limit })),
     getTranslations("adminDashboard"),
   ]);
   // For the confirmation before one of them is deactivated.

@@ -6,7 +6,7 @@ import { ClientMessages } from "@/components/shared/client-messages";
 import { listHires } from "@/lib/domains/applications/hire-queries";
 import { listApplicationsQuery } from "@/lib/domains/applications/schema";
 import { requirePageActor } from "@/lib/access/auth/page-guard";
-import { singleValues, type SearchParams } from "@/lib/platform/http/search-params";
+import { queryIn, singleValues, type SearchParams } from "@/lib/platform/http/search-params";
 import { href } from "@/lib/access/routes";
 
 type Props = { searchParams: Promise<SearchParams> };
@@ -21,7 +21,7 @@ export default async function HiredPage({ searchParams }: Props) {
   const employer = await requirePageActor("employer");
   const { cursor } = singleValues(await searchParams);
   // An invalid cursor: show the first page.
-  const query = listApplicationsQuery.safeParse({ cursor }).data ?? listApplicationsQuery.parse({});
+  const query = queryIn(listApplicationsQuery, { cursor });
   const [page, t] = await Promise.all([listHires(employer, query), getTranslations("hired")]);
   return (
     <CardsPage

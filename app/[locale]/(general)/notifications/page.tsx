@@ -8,7 +8,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Icon } from "@/components/ui/icon";
 import { requireSignedInPage } from "@/lib/access/auth/page-guard";
-import { singleValues, type SearchParams } from "@/lib/platform/http/search-params";
+import { queryIn, singleValues, type SearchParams } from "@/lib/platform/http/search-params";
 import { listNotifications } from "@/lib/domains/notifications/queries";
 import { listNotificationsQuery } from "@/lib/domains/notifications/schema";
 import { markSeen } from "@/lib/domains/notifications/service";
@@ -26,7 +26,7 @@ export default async function NotificationsPage({ searchParams }: Props) {
   const actor = await requireSignedInPage();
   const { cursor } = singleValues(await searchParams);
   // An invalid cursor: show the first page.
-  const query = listNotificationsQuery.safeParse({ cursor }).data ?? listNotificationsQuery.parse({});
+  const query = queryIn(listNotificationsQuery, { cursor });
   const [page, t, tSettings] = await Promise.all([
     listNotifications(actor, query),
     getTranslations("notifications"),

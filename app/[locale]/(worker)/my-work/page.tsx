@@ -6,7 +6,7 @@ import { ClientMessages } from "@/components/shared/client-messages";
 import { listWork } from "@/lib/domains/applications/hire-queries";
 import { listApplicationsQuery } from "@/lib/domains/applications/schema";
 import { requirePageActor } from "@/lib/access/auth/page-guard";
-import { singleValues, type SearchParams } from "@/lib/platform/http/search-params";
+import { queryIn, singleValues, type SearchParams } from "@/lib/platform/http/search-params";
 import { getWorkerProfile } from "@/lib/domains/profiles/queries";
 import { href } from "@/lib/access/routes";
 import { ownName } from "../own-name";
@@ -23,7 +23,7 @@ export default async function MyWorkPage({ searchParams }: Props) {
   const worker = await requirePageActor("worker");
   const { cursor } = singleValues(await searchParams);
   // An invalid cursor: show the first page.
-  const query = listApplicationsQuery.safeParse({ cursor }).data ?? listApplicationsQuery.parse({});
+  const query = queryIn(listApplicationsQuery, { cursor });
   const [page, profile, t] = await Promise.all([
     listWork(worker, query),
     getWorkerProfile(worker),

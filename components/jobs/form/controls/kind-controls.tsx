@@ -98,13 +98,14 @@ function ChipControl({ name, label, hint, className }: ControlProps<FieldOfKind<
   );
 }
 
+/** Any number of options, each a chip; "none" takes back the others. */
 export function ChipsControl({
   name,
   label,
   hint,
   className,
   offered,
-}: ControlProps<FieldOfKind<"chips">> & { offered?: readonly string[] }) {
+}: ControlProps<FieldOfKind<"chips" | "choices">> & { offered?: readonly string[] }) {
   const { phrase } = useOptionLabels();
   const { optionList, options } = JOB_FIELDS[name];
   return (

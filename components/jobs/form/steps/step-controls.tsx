@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { useFormContext } from "react-hook-form";
-import { ChipsField, ChoiceChips } from "@/components/form/fields/chips-field";
+import { ChoiceChips } from "@/components/form/fields/chips-field";
 import { textOf, useFormField } from "@/components/form/fields/use-form-field";
 import { useOptionLabels } from "@/components/jobs/owner/option-labels";
 import { CategoryTile } from "@/components/shared/pictograms/pictogram";
@@ -14,7 +14,7 @@ import { cn } from "@/lib/core/utils";
 import { JOB_FIELDS, type JobFieldName } from "@/lib/domains/jobs/fields";
 import { DOMESTIC_CATEGORIES, TRADES_CATEGORIES, type Category } from "@/lib/domains/jobs/options";
 import type { ControlProps } from "../controls/control-props";
-import { LineControl, USUAL_DAYS } from "../controls/kind-controls";
+import { ChipsControl, LineControl, USUAL_DAYS } from "../controls/kind-controls";
 import { ShiftControl, useEmploymentFollows } from "../controls/own-controls";
 import { RequirementsControl } from "../controls/requirements-control";
 import type { JobFields } from "../job-fields";
@@ -28,7 +28,7 @@ export const STEP_CONTROLS: { [Name in JobFieldName]?: (props: ControlProps<Name
   title: TitleControl,
   shift: (props) => <ShiftControl {...props} isShort />,
   requirements: (props) => <RequirementsControl {...props} isShort />,
-  backgroundCheckTypes: CheckChips,
+  backgroundCheckTypes: ChipsControl,
 };
 
 /** The title, once the kind of work has filled it in. */
@@ -36,21 +36,6 @@ function TitleControl(props: ControlProps<"title">) {
   const { watch } = useFormContext<JobFields>();
   const [category, title] = watch(["category", "title"]);
   return category === "" && title === "" ? null : <LineControl {...props} />;
-}
-
-/** The kinds of a background check. */
-function CheckChips({ name, label, hint, className }: ControlProps<"backgroundCheckTypes">) {
-  const { phrase } = useOptionLabels();
-  const { optionList, options } = JOB_FIELDS[name];
-  return (
-    <ChipsField<JobFields>
-      name={name}
-      legend={label}
-      hint={hint}
-      className={className}
-      options={options.map((value) => ({ value, label: phrase(optionList, value) }))}
-    />
-  );
 }
 
 /** All kinds of work as pictures, in their groups. */

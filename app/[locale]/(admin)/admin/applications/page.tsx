@@ -5,7 +5,7 @@ import { pageSizeIn } from "@/components/admin/list-parameters";
 import { requirePageActor } from "@/lib/access/auth/page-guard";
 import { countApplications, listApplicationsForAdmin } from "@/lib/domains/admin/list-queries";
 import { adminApplicationsQuery, backQuery } from "@/lib/domains/admin/schema";
-import { singleValues, type SearchParams } from "@/lib/platform/http/search-params";
+import { queryIn, singleValues, type SearchParams } from "@/lib/platform/http/search-params";
 
 type Props = { searchParams: Promise<SearchParams> };
 
@@ -21,8 +21,7 @@ export default async function AdminApplicationsPage({ searchParams }: Props) {
   const admin = await requirePageActor("admin");
   const parameters = singleValues(await searchParams);
   const limit = pageSizeIn(parameters);
-  // With invalid parameters in the address, the list shows its first page.
-  const query = schema.safeParse({ ...parameters, limit }).data ?? schema.parse({ limit });
+  const query = queryIn(schema, { ...parameters, limit }, { limit });
   const [{ items, ...place }, total] = await Promise.all([
     listApplicationsForAdmin(admin, query),
     query.search === null ? countApplications(admin, query) : null,

@@ -6,7 +6,7 @@ import { listAudit } from "@/lib/domains/admin/audit-queries";
 import { listUsers } from "@/lib/domains/admin/list-queries";
 import { auditQuery, backQuery, listUsersQuery } from "@/lib/domains/admin/schema";
 import { requirePageActor } from "@/lib/access/auth/page-guard";
-import { singleValues, type SearchParams } from "@/lib/platform/http/search-params";
+import { queryIn, singleValues, type SearchParams } from "@/lib/platform/http/search-params";
 import { dayInIndia } from "@/lib/core/time";
 
 type Props = { searchParams: Promise<SearchParams> };
@@ -23,8 +23,7 @@ export default async function AuditPage({ searchParams }: Props) {
   const admin = await requirePageActor("admin");
   const parameters = singleValues(await searchParams);
   const limit = pageSizeIn(parameters);
-  // With invalid parameters in the address, the log shows its first page.
-  const query = schema.safeParse({ ...parameters, limit }).data ?? schema.parse({ limit });
+  const query = queryIn(schema, { ...parameters, limit }, { limit });
   const [{ items, ...place }, admins, superAdmins] = await Promise.all([
     listAudit(admin, query),
     listUsers(admin, listUsersQuery.parse({ role: "admin", limit: 100 })),

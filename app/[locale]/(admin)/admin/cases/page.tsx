@@ -14,7 +14,7 @@ import { href } from "@/lib/access/routes";
 import { listCases } from "@/lib/domains/admin/case-queries";
 import { casesQuery } from "@/lib/domains/admin/case-schema";
 import { CASE_KINDS, SEVERITIES } from "@/lib/domains/trust/case-options";
-import { singleValues, type SearchParams } from "@/lib/platform/http/search-params";
+import { queryIn, singleValues, type SearchParams } from "@/lib/platform/http/search-params";
 
 type Props = { searchParams: Promise<SearchParams> };
 
@@ -30,7 +30,7 @@ export default async function CasesPage({ searchParams }: Props) {
   const admin = await requirePageActor("admin");
   const parameters = singleValues(await searchParams);
   // With invalid parameters in the address, the list shows its first page.
-  const query = casesQuery.safeParse({ ...parameters, ...PAGE_SIZE }).data ?? casesQuery.parse(PAGE_SIZE);
+  const query = queryIn(casesQuery, { ...parameters, ...PAGE_SIZE }, PAGE_SIZE);
   const [page, t] = await Promise.all([listCases(admin, query), getTranslations("cases")]);
   const isNarrowed = ["search", "state", "kind", "severity", "holder"].some((name) => parameters[name]);
   return (

@@ -6,7 +6,7 @@ import { SecurityLog } from "@/components/admin/security/security-log";
 import { backQuery, securityLogQuery } from "@/lib/domains/admin/schema";
 import { listSecurityLog } from "@/lib/domains/admin/security-log-queries";
 import { requirePageActor } from "@/lib/access/auth/page-guard";
-import { singleValues, type SearchParams } from "@/lib/platform/http/search-params";
+import { queryIn, singleValues, type SearchParams } from "@/lib/platform/http/search-params";
 import { dayInIndia } from "@/lib/core/time";
 
 type Props = { searchParams: Promise<SearchParams> };
@@ -25,8 +25,7 @@ export default async function SecurityPage({ searchParams }: Props) {
   if (admin.role !== "super_admin") notFound();
   const parameters = singleValues(await searchParams);
   const limit = pageSizeIn(parameters);
-  // With invalid parameters in the address, the log shows its first page.
-  const query = schema.safeParse({ ...parameters, limit }).data ?? schema.parse({ limit });
+  const query = queryIn(schema, { ...parameters, limit }, { limit });
   const { items, ...place } = await listSecurityLog(admin, query);
   return (
     <SecurityLog

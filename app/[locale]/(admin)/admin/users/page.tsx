@@ -6,7 +6,7 @@ import { requirePageActor } from "@/lib/access/auth/page-guard";
 import { countUsers, listUsers } from "@/lib/domains/admin/list-queries";
 import { countOpenJobs } from "@/lib/domains/admin/queries";
 import { backQuery, listUsersQuery } from "@/lib/domains/admin/schema";
-import { singleValues, type SearchParams } from "@/lib/platform/http/search-params";
+import { queryIn, singleValues, type SearchParams } from "@/lib/platform/http/search-params";
 
 type Props = { searchParams: Promise<SearchParams> };
 
@@ -24,8 +24,7 @@ export default async function AdminUsersPage({ searchParams }: Props) {
   // The hits of a search come by date.
   const parameters = given.search && given.sort ? without(given, ["sort", "direction"]) : given;
   const limit = pageSizeIn(parameters);
-  // With invalid parameters in the address, the list shows its first page.
-  const query = schema.safeParse({ ...parameters, limit }).data ?? schema.parse({ limit });
+  const query = queryIn(schema, { ...parameters, limit }, { limit });
   const [{ items, ...place }, total] = await Promise.all([
     listUsers(admin, query),
     query.search === null ? countUsers(admin, query) : null,

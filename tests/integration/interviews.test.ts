@@ -165,6 +165,28 @@ test("both are reminded once the day before and once two hours before, by howeve
   }
 });
 
+// One server looks, the other has reminded meanwhile but not yet committed: only some of the rounds meet.
+test("ten servers at once remind of it once", async () => {
+  await propose();
+  await answer({ time: times[0] });
+  const at = new Date(times[0]!).getTime();
+  const dayBefore = new Date(at - 20 * HOUR);
+  for (let round = 0; round < 40; round++) {
+    await db.notification.deleteMany({ where: { kind: "interview_day_before" } });
+    await db.interview.update({
+      where: { applicationId: id },
+      data: { agreedAt: new Date(Date.now() - 48 * HOUR), remindedDayOf: null },
+    });
+    await Promise.all(
+      Array.from({ length: 10 }, async (_, server) => {
+        await new Promise((done) => setTimeout(done, server));
+        await remindOfInterviews(dayBefore);
+      }),
+    );
+    expect(await db.notification.count({ where: { kind: "interview_day_before" } })).toBe(2);
+  }
+});
+
 test("nobody is reminded of what was agreed on just now, cancelled or is over", async () => {
   await propose({ times: [inHours(20)] });
   await answer({ time: inHours(20) });

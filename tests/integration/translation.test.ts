@@ -146,11 +146,11 @@ test("an answer that was refused goes to the next provider", async () => {
 });
 
 test("what a provider is too slow for is shown as typed, and there for the next call", async () => {
-  server.state.answer = (received) => ({ ...answerV2(received), afterMs: 400 });
+  server.state.answer = (received) => ({ ...answerV2(received), afterMs: 2_000 });
   const translator = make({ patienceMs: 100 });
   const before = performance.now();
   const [early] = await translator.translate([TITLE], "ta");
-  expect(performance.now() - before).toBeLessThan(380);
+  expect(performance.now() - before).toBeLessThan(1_500);
   expect(early).toMatchObject({ source: "dictionary", pending: true });
   await vi.waitFor(
     async () =>
@@ -204,11 +204,15 @@ describe("a provider that", () => {
     };
     // Two providers, each tried twice for two seconds, would take eight.
     expect(await spend()).toBeLessThan(3_000);
-    await spend();
-    await spend();
-    const calls = server.state.received.length + second.state.received.length;
-    expect(await spend()).toBeLessThan(750);
-    expect(server.state.received.length + second.state.received.length).toBe(calls);
+    // A third failure may be counted just after the reader went on, so a fourth call may still ask.
+    const received = () => server.state.received.length + second.state.received.length;
+    let [asked, took] = [0, 0];
+    do {
+      asked = received();
+      took = await spend();
+    } while (received() > asked);
+    expect(asked).toBeLessThanOrEqual(8);
+    expect(took).toBeLessThan(750);
     expect(logged.lines().map(({ event, provider }) => [event, provider])).toEqual([
       ["translation_provider_failing", "google-v2"],
       ["translation_provider_failing", "google-v3"],

@@ -51,7 +51,8 @@ const inHours = (now: Date, hours: number): Date => new Date(now.getTime() + hou
 
 async function remindBatch({ kind, column, from, until }: Reminder, now: Date): Promise<number> {
   return db.$transaction(async (tx) => {
-    // The application is held first, as by everyone who changes its interview.
+    // The application is held first, as by everyone who changes its interview; the interview too, because only a row that
+    // another server has changed meanwhile is read again.
     const rows = await tx.$queryRaw<Row[]>`
       SELECT a.id, a.job_id AS "jobId", a.worker_id AS "workerId", a.employer_id AS "employerId", a.interview_date AS at
       FROM applications a JOIN interviews i ON i.application_id = a.id
@@ -59,7 +60,7 @@ async function remindBatch({ kind, column, from, until }: Reminder, now: Date): 
         AND a.status::text = ANY(${INTERVIEW_STATUSES}) AND i.state = 'agreed'
         AND i.${column} IS DISTINCT FROM a.interview_date
         AND i.agreed_at <= a.interview_date - make_interval(hours => ${from})
-      ORDER BY a.interview_date LIMIT ${BATCH} FOR UPDATE OF a SKIP LOCKED`;
+      ORDER BY a.interview_date LIMIT ${BATCH} FOR UPDATE OF a SKIP LOCKED FOR UPDATE OF i SKIP LOCKED`;
     if (rows.length === 0) return 0;
     await tx.$executeRaw`
       UPDATE interviews i SET ${column} = a.interview_date FROM applications a

@@ -110,6 +110,22 @@ describe("an admin's act on somebody's job", () => {
     expect((await setHold(removed.id, true)).status).toBe(404);
   });
 
+  test("while its owner takes back the agreement never ends in a deadlock", async () => {
+    for (let round = 0; round < 15; round += 1) {
+      const employer = await makePerson("employer");
+      const jobs = await Promise.all([1, 2, 3].map(() => makeJob(employer.id)));
+      const later = () => new Promise((resolve) => setTimeout(resolve, round));
+      const answers = await Promise.all([
+        ...jobs.map(({ id }) => setHold(id, true)),
+        ...jobs.map(({ id }) =>
+          admin.browser.call("PUT", `/api/jobs/${id}`, { json: { title: "Cook", reason: REASON } }),
+        ),
+        later().then(() => employer.browser.call("DELETE", "/api/user/consent")),
+      ]);
+      expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
+    }
+  });
+
   test("at the same time as its owner's leaves one of both, and no deadlock", async () => {
     for (let round = 0; round < 5; round += 1) {
       const job = await makeJob(owner.id);

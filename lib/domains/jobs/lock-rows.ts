@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/access/auth/actor";
 import type { Transaction } from "@/lib/platform/db/client";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 import { AppError } from "@/lib/platform/http/errors";
-import { holdAgreement } from "@/lib/domains/users/agreement-service";
+import { shareAccount, holdAgreement } from "@/lib/domains/users/agreement-service";
 import { refusalOfChange } from "./queries";
 import { changeSelect } from "./rows";
 
@@ -23,12 +23,14 @@ export async function holdActive(tx: Transaction, employer: Actor<"employer">): 
 }
 
 /**
- * Locks any job for an admin, with its owner's account before it, as in `holdActive`.
+ * Locks any job for an admin, with its owner's account before it, as in `holdActive`. The account's end, which locks jobs
+ * before users, waits.
  * @throws AppError job_not_found.
  */
 export async function lockAny(tx: Transaction, id: string): Promise<OwnRow & { employerId: string }> {
   const found = await tx.job.findFirst({ where: { id, removedAt: null }, select: { employerId: true } });
   if (!found) throw new AppError("job_not_found");
+  await shareAccount(tx, found.employerId);
   await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${found.employerId}::uuid FOR NO KEY UPDATE`;
   const locked = await tx.$queryRaw<unknown[]>`
     SELECT 1 FROM jobs WHERE id = ${id}::uuid AND removed_at IS NULL FOR UPDATE`;

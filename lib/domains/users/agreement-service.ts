@@ -15,12 +15,17 @@ export async function lockAccount(tx: Transaction, userId: string): Promise<void
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(${lockKey(userId)})`;
 }
 
+/** Lets the account's end wait until the transaction ends, if the account is still there; others need not wait for each other. */
+export async function shareAccount(tx: Transaction, userId: string): Promise<void> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock_shared(${lockKey(userId)})`;
+}
+
 /**
- * Lets the account's end wait until the transaction ends; the calls of one account need not wait for each other.
+ * Lets the end of the caller's account wait until the transaction ends.
  * @throws AppError unauthenticated (the account was deleted meanwhile).
  */
 export async function holdAccount(tx: Transaction, userId: string): Promise<void> {
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock_shared(${lockKey(userId)})`;
+  await shareAccount(tx, userId);
   if ((await tx.user.count({ where: { id: userId } })) === 0) throw new AppError("unauthenticated");
 }
 

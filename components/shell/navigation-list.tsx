@@ -34,7 +34,7 @@ const LOOK = {
   bottom: {
     list: "grid min-h-(--bottom-bar-height) auto-cols-auto grid-flow-col",
     many: "[&_a]:wrap-normal",
-    link: "flex size-full min-h-(--bottom-bar-height) flex-col items-center justify-center gap-0.5 border-t-[3px] border-transparent px-[2px] pb-1 text-center text-[min(1rem,max(16px,4.4vw))] leading-[1.1] font-semibold wrap-anywhere text-muted-foreground focus-visible:-outline-offset-4 focus-visible:shadow-none aria-[current=page]:border-primary aria-[current=page]:bg-primary-soft aria-[current=page]:text-primary aria-[current=true]:border-primary aria-[current=true]:text-primary",
+    link: "flex size-full min-h-(--bottom-bar-height) flex-col items-center justify-center gap-px border-t-[3px] border-transparent px-[2px] text-center text-[min(1rem,max(16px,4.4vw))] leading-[1.1] font-semibold wrap-anywhere text-muted-foreground focus-visible:-outline-offset-4 focus-visible:shadow-none aria-[current=page]:border-primary aria-[current=page]:bg-primary-soft aria-[current=page]:text-primary aria-[current=true]:border-primary aria-[current=true]:text-primary",
     icon: "size-6 shrink-0",
   },
 } as const;

@@ -47,7 +47,7 @@ export function buildApplications(random: Random, now: Date, jobs: readonly Job[
   }
   planned.sort((a, b) => appliedAt(a).getTime() - appliedAt(b).getTime());
   const ends = endsOf(now, planned);
-  const built = planned.map((one) => toRows(endWithJob(one, ends)));
+  const built = planned.flatMap((one) => answerInTime(endWithJob(one, ends), now)).map(toRows);
   const events = built.flatMap(({ events }) => events);
   // Each employer looked at the number of those accepted, on that day.
   const contactLooks = events
@@ -153,6 +153,18 @@ const endWithJob = (one: PlannedApplication, ends: ReadonlyMap<string, JobEnd>):
   one.job.closedAt !== null && ends.get(one.job.row.id)?.closedReason === "filled"
     ? { ...one, timeline: closeWithJob(one.timeline, one.job.closedAt) }
     : one;
+
+/** Nobody has waited longer, or the first night would end the application and pause jobs (docs/api.md, No answer). */
+const LONGEST_WAIT = 8 * DAY;
+
+/** An application that would have waited longer was rejected; to an employer who never signed in it is left out. */
+function answerInTime(one: PlannedApplication, now: Date): PlannedApplication[] {
+  const at = appliedAt(one);
+  if (one.timeline.status !== "pending" || at >= after(now, -LONGEST_WAIT)) return [one];
+  if (one.job.employer.onboardingPending) return [];
+  const events = [...one.timeline.events, { type: "rejected" as const, at: after(at, 2 * DAY) }];
+  return [{ ...one, timeline: { ...one.timeline, status: "rejected", events } }];
+}
 
 /** How long ago work that began has ended again, in the demo data. */
 const ENDED_AFTER = 40 * DAY;

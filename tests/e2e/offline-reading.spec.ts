@@ -34,6 +34,7 @@ test("a worker reads what she has seen without network: the list, a job, and how
     .first()
     .click();
   await expect(note(page)).toContainText(/(सुबह|दोपहर|शाम|रात)\u00a0\d+:\d\d/);
+  await expect(note(page)).toContainText(hi("shell.offline"));
   await expect(page.getByRole("article").first()).toBeVisible();
   await page.goto(`/jobs/${seen.id}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);

@@ -127,6 +127,13 @@ for (const [language, text] of [
   });
 }
 
+test("the employers' bottom bar is 4rem high too, though one of its entries is two lines", async ({ people }) => {
+  const page = await people.browse(await people.join("employer"), PHONE);
+  await page.goto("/");
+  const bar = page.getByRole("navigation", { name: en("shell.quickNavigation") });
+  expect((await bar.boundingBox())!.height).toBe(64);
+});
+
 test("with text at 200 % nothing leaves the screen in any language", async ({ people, browser }) => {
   test.slow();
   const worker = await people.join("worker", "hi");

@@ -270,6 +270,13 @@ describe.each(MOMENTS)("at %s", (now) => {
     }
   });
 
+  test("nobody waits so long that the first night ends applications and pauses jobs", () => {
+    const long = at.applications.filter(({ status, createdAt }) => {
+      return status === "pending" && now.getTime() - createdAt.getTime() > 8 * DAY;
+    });
+    expect(long).toEqual([]);
+  });
+
   test("the demo worker has six applications in every status, none to the newest jobs", () => {
     const worker = userNamed(DEMO_ACCOUNTS.worker.username, at);
     const own = at.applications.filter(({ workerId }) => workerId === worker.id);

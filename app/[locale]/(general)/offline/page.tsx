@@ -15,9 +15,9 @@ export default async function Page() {
     <>
       <p
         role="status"
-        className="bg-attention-soft text-attention-foreground sticky top-(--header-height) z-20 hidden px-4 py-2 text-center in-[[data-kept=page]]:block"
+        className="bg-destructive text-destructive-foreground sticky top-(--header-height) z-20 hidden px-4 py-2 text-center in-[[data-kept=page]]:block"
       >
-        {t.rich("asOf", { time: () => <b data-kept-time="" /> })}
+        {shell("offline")} {t.rich("asOf", { time: () => <b data-kept-time="" /> })}
       </p>
       <div data-kept-page="" className="hidden in-[[data-kept=page]]:block" />
       <div className="page grid grid-cols-1 gap-4 in-[[data-kept=page]]:hidden">

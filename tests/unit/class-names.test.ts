@@ -52,11 +52,18 @@ test(
   () => {
     const variants = classes.filter((name) => /:/.test(name.replaceAll(/\[[^\]]*\]/g, "")));
     expect(variants.length).toBeGreaterThan(150);
-    for (const name of variants) {
-      for (const other of variants.slice(0, 60))
-        if (name !== other) expect.soft(cn(name, other)).toBe(merge(`${name} ${other}`));
-      expect.soft(cn("p-4 grid", name)).toBe(merge(`p-4 grid ${name}`));
-    }
+    const wrong = variants.flatMap((name) =>
+      [
+        ...variants
+          .slice(0, 60)
+          .filter((other) => other !== name)
+          .map((other) => [name, other]),
+        ["p-4 grid", name],
+      ]
+        .filter((pair) => cn(...pair) !== merge(pair.join(" ")))
+        .map((pair) => pair.join(" ")),
+    );
+    expect(wrong.slice(0, 40)).toEqual([]);
     expect(cn("p-4", "hover:p-2", null, ["p-6", { "p-8": false }])).toBe("hover:p-2 p-6");
   },
 );

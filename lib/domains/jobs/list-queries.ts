@@ -1,6 +1,7 @@
 import "server-only";
+import { db } from "@/lib/platform/db/client";
 import { Prisma } from "@/lib/platform/db/generated/client";
-import type { Cursor } from "@/lib/platform/http/pagination";
+import { byTime, type Cursor } from "@/lib/platform/http/pagination";
 import { KINDS } from "@/lib/core/categories";
 import { isOneOf } from "@/lib/core/objects";
 import { searchWhere, type SearchOptions } from "@/lib/language/search/where";
@@ -12,6 +13,41 @@ import { LIVE } from "./visible-queries";
 /** The order of most lists. */
 export const NEWEST = [{ createdAt: "desc" }, { id: "desc" }] satisfies Prisma.JobOrderByWithRelationInput[];
 
+/** The same order as no index has it, or the planner would look through all jobs for the few that a search finds. */
+export const NEWEST_OF_FEW = byAgeOfFew("desc");
+
+function byAgeOfFew(direction: "asc" | "desc"): Prisma.JobOrderByWithRelationInput[] {
+  return [{ removedAt: { sort: "asc", nulls: "first" } }, { createdAt: direction }, { id: direction }];
+}
+
+/** A search looks through so many of a list's first jobs, for each that is wanted and at least. */
+const LOOKED = { each: 80, least: 2_000 } as const;
+
+/**
+ * The ids of the first jobs of a list that a search finds. The search index has no order: it would bring all that have a common
+ * word. Those are found among the first of the list, and what is not found there is rare enough for the index.
+ * @param list all jobs of the list. @param found the condition of the search.
+ */
+export async function findSearched(
+  { list, found, cursor = null }: { list: Prisma.JobWhereInput; found: Prisma.JobWhereInput; cursor?: Cursor | null },
+  take: number,
+  direction: "asc" | "desc" = "desc",
+): Promise<string[]> {
+  const from = { AND: [list, byTime(cursor, direction)] };
+  const orderBy = [{ createdAt: direction }, { id: direction }];
+  const skip = Math.max(LOOKED.least, LOOKED.each * take);
+  const last = await db.job.findFirst({ where: from, orderBy, skip, select: { createdAt: true } });
+  const idsOf = async (further: Prisma.JobWhereInput, order: Prisma.JobOrderByWithRelationInput[]) => {
+    const where = { AND: [from, found, further] };
+    return (await db.job.findMany({ where, orderBy: order, take, select: { id: true } })).map(({ id }) => id);
+  };
+  if (last) {
+    const first = await idsOf({ createdAt: { [direction === "desc" ? "gte" : "lte"]: last.createdAt } }, orderBy);
+    if (first.length === take) return first;
+  }
+  return idsOf({}, byAgeOfFew(direction));
+}
+
 /** A list's query as it is understood: jobs of other kinds that list a task are found where there are no others. */
 export type ReadQuery = ListJobsQuery & {
   byTask?: boolean;
@@ -22,16 +58,22 @@ export type ReadQuery = ListJobsQuery & {
   around?: { cities: readonly string[]; ids: readonly string[] | null } | null;
 };
 
+/** The jobs of a list by those of its filters that an index has in the list's order. Never drafts. */
+export const orderedWhere = ({ status, category, hours }: ListJobsQuery): Prisma.JobWhereInput => ({
+  ...LIVE,
+  status: status === "all" ? { in: ["open", "closed"] } : status,
+  ...(category !== null ? { category } : hours !== null ? { hoursPart: hours } : {}),
+});
+
 /** The jobs that a list's filters leave. Never drafts. */
-export const listWhere = (
+export const listWhere = async (
   query: ReadQuery,
   options: Pick<SearchOptions, "bySound" | "without"> = {},
-): Prisma.JobWhereInput => ({
+): Promise<Prisma.JobWhereInput> => ({
   AND: [
-    LIVE,
-    query.status === "all" ? { status: { in: ["open", "closed"] } } : { status: query.status },
+    orderedWhere(query),
     ...conditionsOf(query).map(({ where }) => where),
-    searchWhere(query.search, { ...options, byTask: query.byTask ?? false }),
+    await searchWhere(query.search, { ...options, byTask: query.byTask ?? false }),
   ],
 });
 

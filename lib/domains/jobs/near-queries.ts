@@ -9,14 +9,20 @@ import { localityTextWhere, type SearchOptions } from "@/lib/language/search/whe
 import { RINGS, type Ring } from "@/lib/language/places/types";
 import { findCards, MOST_LISTED, NEWEST_FIRST, readCards } from "./card-queries";
 import type { RingCursor } from "./list-policy";
-import { conditionsOf, isAfter, listWhere, NEWEST, type ReadQuery } from "./list-queries";
+import {
+  conditionsOf,
+  isAfter,
+  findSearched,
+  listWhere,
+  NEWEST,
+  NEWEST_OF_FEW,
+  orderedWhere,
+  type ReadQuery,
+} from "./list-queries";
 import type { JobCard } from "./types";
 
 /** Counts stop here: an exact one would read every job of a city. */
 export const COUNT_LIMIT = 100;
-
-// The first column is null of all: no index has this order, or the planner would look through all jobs for those few.
-const NEWEST_OF_FEW: Prisma.JobOrderByWithRelationInput[] = [{ removedAt: "asc" }, ...NEWEST];
 
 /** A card found in a ring. */
 type InRing = { id: string; ring: Ring; card: JobCard };
@@ -48,11 +54,13 @@ export async function countListed(query: ReadQuery, area: Area | null): Promise<
   if (query.around && !area) return countAround(query, query.around);
   const cities = area && [...area.cities, ...area.near];
   if (cities && query.search === null) return countInCities(cities, query);
+  const found = await listWhere(query);
+  if (!cities) return (await findSearched({ list: orderedWhere(query), found }, COUNT_LIMIT)).length;
   // In the order of an index, so that a common word is found in it soon. Without one Prisma would add the order of ids.
   const rows = await db.job.findMany({
-    where: { AND: [listWhere(query), cities ? { cityId: { in: cities } } : {}] },
+    where: { AND: [found, { cityId: { in: cities } }] },
     select: { id: true },
-    orderBy: cities ? [{ cityId: "asc" }, ...NEWEST] : NEWEST,
+    orderBy: [{ cityId: "asc" }, ...NEWEST],
     take: COUNT_LIMIT,
   });
   return rows.length;
@@ -62,14 +70,14 @@ export async function countListed(query: ReadQuery, area: Area | null): Promise<
 async function countAround(query: ReadQuery, around: NonNullable<ReadQuery["around"]>): Promise<number> {
   const { inside, outside, without } = partsOf(around);
   const found = await db.job.findMany({
-    where: { AND: [listWhere(query, { without }), inside] },
+    where: { AND: [await listWhere(query, { without }), inside] },
     select: { id: true },
     orderBy: NEWEST,
     take: COUNT_LIMIT,
   });
   if (found.length === COUNT_LIMIT) return COUNT_LIMIT;
   const others = await db.job.findMany({
-    where: { AND: [listWhere(query), outside] },
+    where: { AND: [await listWhere(query), outside] },
     select: { id: true },
     orderBy: NEWEST_OF_FEW,
     take: COUNT_LIMIT - found.length,
@@ -140,7 +148,7 @@ async function findAround(
       ? findWhere(inside, area, part, { without })
       : findWhere(outside, area, part, { orderBy: NEWEST_OF_FEW });
   }
-  if (ring === "elsewhere") return findWhere(localityTextWhere(part.query.search ?? ""), area, part, { without });
+  if (ring === "elsewhere") return findWhere(await localityTextWhere(part.query.search ?? ""), area, part, { without });
   const nearby = { placeId: { in: [...around.ids] } };
   const others = { OR: [{ placeId: null }, { placeId: { notIn: [...around.ids] } }] };
   return findWhere({ AND: [inside, ring === "city" ? nearby : others] }, area, part, { without });
@@ -153,7 +161,7 @@ async function findWhere(
   { orderBy = NEWEST, ...options }: Pick<SearchOptions, "without"> & { orderBy?: typeof NEWEST_OF_FEW } = {},
 ): Promise<JobCard[]> {
   const rows = await db.job.findMany({
-    where: { AND: [listWhere(query, options), where, byTime(after)] },
+    where: { AND: [await listWhere(query, options), where, byTime(after)] },
     select: { id: true },
     orderBy,
     take,

@@ -213,19 +213,15 @@ async function rarestFirst(asked: readonly string[][]): Promise<string[][]> {
 }
 
 /**
- * The ids of accounts that somebody may mean, newest first: with a phone number, or with a name, login name or shown, that
- * contains a text. A text that is a phone number finds the account that has it.
+ * The ids of accounts that somebody may mean, newest first: with a phone number, or found by a text as in the list of users.
  * @param typed any text. @param phone E.164. @param take how many at most.
  */
 export async function findMeant(typed: string, phone: string, take: number): Promise<string[]> {
   const text = typed.trim().slice(0, 200);
-  const numbers = [phone, ...[toE164(text)].filter((read) => read !== null)];
-  const byNumber = await db.$queryRaw<{ id: string }[]>`
-    SELECT id FROM users WHERE phone = ANY(${numbers})
-    ORDER BY phone IS NOT DISTINCT FROM ${phone} DESC, created_at DESC, id DESC LIMIT ${take}`;
-  const byName =
-    text === "" ? [] : await findInside(text, { role: null, search: text, cursor: null, direction: "desc" }, take);
-  return [...new Set([...byNumber.map(({ id }) => id), ...byName])].slice(0, take);
+  const anyone = { role: null, cursor: null, direction: "desc" } as const;
+  const byNumber = await idsWhere(Prisma.sql`phone = ${phone}`, { ...anyone, search: null }, take);
+  const byText = text === "" ? [] : await findUserIds({ ...anyone, search: text }, take);
+  return [...new Set([...byNumber, ...byText])].slice(0, take);
 }
 
 // A search too short for the index must not scan all users: one or two letters match the start of a name, punctuation

@@ -44,9 +44,10 @@ export async function listCases(
       ${after}`;
   const order = isWaiting ? Prisma.sql`c.severity, c.created_at, c.id` : Prisma.sql`c.decided_at DESC, c.id DESC`;
   const queue = Prisma.sql`SELECT * FROM cases c WHERE ${conditions} ORDER BY ${order} LIMIT ${MAX_READ}`;
+  // As an array they are looked up once, before the queue is read.
   const found = await db.$queryRaw<{ id: string }[]>`
     SELECT c.id FROM cases c
-    WHERE ${conditions} ${search === null ? Prisma.empty : Prisma.sql`AND c.id IN (${await matching(search, queue)})`}
+    WHERE ${conditions} ${search === null ? Prisma.empty : Prisma.sql`AND c.id = ANY(ARRAY(${await matching(search, queue)}))`}
     ORDER BY ${order} LIMIT ${limit + 1}`;
   const rows = await db.case.findMany({ where: { id: { in: found.map(({ id }) => id) } }, select: caseSelect });
   const byId = new Map(rows.map((row) => [row.id, row]));

@@ -13,12 +13,10 @@ import { LIVE } from "./visible-queries";
 /** The order of most lists. */
 export const NEWEST = [{ createdAt: "desc" }, { id: "desc" }] satisfies Prisma.JobOrderByWithRelationInput[];
 
-/** The same order as no index has it, or the planner would look through all jobs for the few that a search finds. */
-export const NEWEST_OF_FEW = byAgeOfFew("desc");
-
-function byAgeOfFew(direction: "asc" | "desc"): Prisma.JobOrderByWithRelationInput[] {
-  return [{ removedAt: { sort: "asc", nulls: "first" } }, { createdAt: direction }, { id: direction }];
-}
+/** Begins an order, so that no index has it: the planner would look through all jobs for the few that a search finds. */
+export const OF_FEW = {
+  removedAt: { sort: "asc", nulls: "first" },
+} satisfies Prisma.JobOrderByWithRelationInput;
 
 /** A search looks through so many of a list's first jobs, for each that is wanted and at least. */
 const LOOKED = { each: 80, least: 2_000 } as const;
@@ -34,7 +32,7 @@ export async function findSearched(
   direction: "asc" | "desc" = "desc",
 ): Promise<string[]> {
   const from = { AND: [list, byTime(cursor, direction)] };
-  const orderBy = [{ createdAt: direction }, { id: direction }];
+  const orderBy: Prisma.JobOrderByWithRelationInput[] = [{ createdAt: direction }, { id: direction }];
   const skip = Math.max(LOOKED.least, LOOKED.each * take);
   const last = await db.job.findFirst({ where: from, orderBy, skip, select: { createdAt: true } });
   const idsOf = async (further: Prisma.JobWhereInput, order: Prisma.JobOrderByWithRelationInput[]) => {
@@ -45,7 +43,7 @@ export async function findSearched(
     const first = await idsOf({ createdAt: { [direction === "desc" ? "gte" : "lte"]: last.createdAt } }, orderBy);
     if (first.length === take) return first;
   }
-  return idsOf({}, byAgeOfFew(direction));
+  return idsOf({}, [OF_FEW, ...orderBy]);
 }
 
 /** A list's query as it is understood: jobs of other kinds that list a task are found where there are no others. */

@@ -15,7 +15,7 @@ import {
   findSearched,
   listWhere,
   NEWEST,
-  NEWEST_OF_FEW,
+  OF_FEW,
   orderedWhere,
   type ReadQuery,
 } from "./list-queries";
@@ -79,7 +79,7 @@ async function countAround(query: ReadQuery, around: NonNullable<ReadQuery["arou
   const others = await db.job.findMany({
     where: { AND: [await listWhere(query), outside] },
     select: { id: true },
-    orderBy: NEWEST_OF_FEW,
+    orderBy: [OF_FEW, ...NEWEST],
     take: COUNT_LIMIT - found.length,
   });
   return found.length + others.length;
@@ -146,7 +146,7 @@ async function findAround(
     if (ring === "near") return [];
     return ring === "city"
       ? findWhere(inside, area, part, { without })
-      : findWhere(outside, area, part, { orderBy: NEWEST_OF_FEW });
+      : findWhere(outside, area, part, { orderBy: [OF_FEW, ...NEWEST] });
   }
   if (ring === "elsewhere") return findWhere(await localityTextWhere(part.query.search ?? ""), area, part, { without });
   const nearby = { placeId: { in: [...around.ids] } };
@@ -158,7 +158,10 @@ async function findWhere(
   where: Prisma.JobWhereInput,
   area: Area | null,
   { reader, query, after, take }: Part,
-  { orderBy = NEWEST, ...options }: Pick<SearchOptions, "without"> & { orderBy?: typeof NEWEST_OF_FEW } = {},
+  {
+    orderBy = NEWEST,
+    ...options
+  }: Pick<SearchOptions, "without"> & { orderBy?: Prisma.JobOrderByWithRelationInput[] } = {},
 ): Promise<JobCard[]> {
   const rows = await db.job.findMany({
     where: { AND: [await listWhere(query, options), where, byTime(after)] },

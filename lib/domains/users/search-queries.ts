@@ -225,7 +225,7 @@ export async function findMeant(typed: string, phone: string, take: number): Pro
 }
 
 // A search too short for the index must not scan all users: one or two letters match the start of a name, punctuation
-// alone only the exact name.
+// alone only a login name.
 function named(search: string): Prisma.Sql {
   return INSIDE.test(search) || AT_START.test(search)
     ? containing(Prisma.sql`username::text`, search)
@@ -236,5 +236,5 @@ function containing(name: Prisma.Sql, search: string): Prisma.Sql {
   if (INSIDE.test(search)) return Prisma.sql`${name} ILIKE ${`%${escapeLike(search)}%`}`;
   return AT_START.test(search)
     ? Prisma.sql`${name} ILIKE ${`${escapeLike(search)}%`}`
-    : Prisma.sql`${name} = ${search}`;
+    : Prisma.sql`false`;
 }

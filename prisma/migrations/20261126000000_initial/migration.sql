@@ -337,7 +337,6 @@ CREATE TABLE "profiles" (
 );
 CREATE UNIQUE INDEX "profiles_photo_key" ON "profiles"("photo");
 CREATE UNIQUE INDEX "profiles_company_logo_key" ON "profiles"("company_logo");
-CREATE INDEX "profiles_name_idx" ON "profiles"("name");
 CREATE INDEX "profiles_name_search_idx" ON "profiles" USING GIN ("name" gin_trgm_ops);
 CREATE INDEX "profiles_fits_due_idx" ON "profiles"("fits_due_at") WHERE (fits_due_at IS NOT NULL);
 

@@ -58,7 +58,7 @@ export async function listCases(
 /** A search looks at so many people, the newest. */
 const MAX_PEOPLE = 25;
 /** It reads names and titles in so many cases, the first of the queue; further ones are found by number, person or phone number. */
-const MAX_READ = 1_000;
+const MAX_READ = 500;
 
 /** The ids of the cases that have a text in their words, and of those about or of the people whom the list of users finds by it. */
 async function matching(search: string, queue: Prisma.Sql): Promise<Prisma.Sql> {

@@ -19,7 +19,7 @@ export const OF_FEW = {
 } satisfies Prisma.JobOrderByWithRelationInput;
 
 /** A search looks through so many of a list's first jobs, for each that is wanted and at least. */
-const LOOKED = { each: 80, least: 2_000 } as const;
+const LOOKED = { each: 40, least: 2_000 } as const;
 
 /**
  * The ids of the first jobs of a list that a search finds. The search index has no order: it would bring all that have a common
@@ -56,11 +56,26 @@ export type ReadQuery = ListJobsQuery & {
   around?: { cities: readonly string[]; ids: readonly string[] | null } | null;
 };
 
-/** The jobs of a list by those of its filters that an index has in the list's order. Never drafts. */
-export const orderedWhere = ({ status, category, hours }: ListJobsQuery): Prisma.JobWhereInput => ({
+/**
+ * The ids of the first jobs of a list, newest first. Of a search beside filters the planner knows best whether an index of these,
+ * of the words or of the order finds them soonest.
+ */
+export async function findListed(
+  query: ReadQuery,
+  { cursor = null, take, ...options }: { cursor?: Cursor | null; take: number } & Pick<SearchOptions, "bySound">,
+): Promise<string[]> {
+  const found = await listWhere(query, options);
+  if (query.search !== null && conditionsOf(query).length === 0)
+    return findSearched({ list: statusWhere(query), found, cursor }, take);
+  const where = { AND: [found, byTime(cursor)] };
+  const rows = await db.job.findMany({ where, orderBy: NEWEST, take, select: { id: true } });
+  return rows.map(({ id }) => id);
+}
+
+/** The jobs of a list without its filters. Never drafts. */
+const statusWhere = ({ status }: ListJobsQuery): Prisma.JobWhereInput => ({
   ...LIVE,
   status: status === "all" ? { in: ["open", "closed"] } : status,
-  ...(category !== null ? { category } : hours !== null ? { hoursPart: hours } : {}),
 });
 
 /** The jobs that a list's filters leave. Never drafts. */
@@ -69,7 +84,7 @@ export const listWhere = async (
   options: Pick<SearchOptions, "bySound" | "without"> = {},
 ): Promise<Prisma.JobWhereInput> => ({
   AND: [
-    orderedWhere(query),
+    statusWhere(query),
     ...conditionsOf(query).map(({ where }) => where),
     await searchWhere(query.search, { ...options, byTask: query.byTask ?? false }),
   ],
@@ -81,16 +96,19 @@ type Condition = { where: Prisma.JobWhereInput; sql: Prisma.Sql };
 /** The filters of a list besides its status and its search. */
 export function conditionsOf({ category, kind, type, pay_from, living_in, meals, hours }: ListJobsQuery): Condition[] {
   const types = type === null ? [] : typesOf(type);
+  // Both leave the one if it is of the kind, else none.
+  const categories = kind === null ? category && [category] : KINDS[kind].filter((one) => (category ?? one) === one);
   return [
-    ...(category === null ? [] : [{ where: { category }, sql: Prisma.sql`category = ${category}` }]),
-    ...(kind === null
+    ...(categories === null
       ? []
-      : [
-          {
-            where: { category: { in: [...KINDS[kind]] } },
-            sql: Prisma.sql`category = ANY(${[...KINDS[kind]]}::text[])`,
-          },
-        ]),
+      : categories.length === 1
+        ? [{ where: { category: categories[0]! }, sql: Prisma.sql`category = ${categories[0]}` }]
+        : [
+            {
+              where: { category: { in: [...categories] } },
+              sql: Prisma.sql`category = ANY(${[...categories]}::text[])`,
+            },
+          ]),
     ...(types.length === 0
       ? []
       : [

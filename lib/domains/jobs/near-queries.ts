@@ -9,16 +9,7 @@ import { localityTextWhere, type SearchOptions } from "@/lib/language/search/whe
 import { RINGS, type Ring } from "@/lib/language/places/types";
 import { findCards, MOST_LISTED, NEWEST_FIRST, readCards } from "./card-queries";
 import type { RingCursor } from "./list-policy";
-import {
-  conditionsOf,
-  isAfter,
-  findSearched,
-  listWhere,
-  NEWEST,
-  OF_FEW,
-  orderedWhere,
-  type ReadQuery,
-} from "./list-queries";
+import { conditionsOf, isAfter, findListed, listWhere, NEWEST, OF_FEW, type ReadQuery } from "./list-queries";
 import type { JobCard } from "./types";
 
 /** Counts stop here: an exact one would read every job of a city. */
@@ -54,11 +45,10 @@ export async function countListed(query: ReadQuery, area: Area | null): Promise<
   if (query.around && !area) return countAround(query, query.around);
   const cities = area && [...area.cities, ...area.near];
   if (cities && query.search === null) return countInCities(cities, query);
-  const found = await listWhere(query);
-  if (!cities) return (await findSearched({ list: orderedWhere(query), found }, COUNT_LIMIT)).length;
+  if (!cities) return (await findListed(query, { take: COUNT_LIMIT })).length;
   // In the order of an index, so that a common word is found in it soon. Without one Prisma would add the order of ids.
   const rows = await db.job.findMany({
-    where: { AND: [found, { cityId: { in: cities } }] },
+    where: { AND: [await listWhere(query), { cityId: { in: cities } }] },
     select: { id: true },
     orderBy: [{ cityId: "asc" }, ...NEWEST],
     take: COUNT_LIMIT,

@@ -12,7 +12,7 @@ import { isKnown } from "@/lib/domains/users/mark-policy";
 import { startOfDayInIndia } from "@/lib/core/time";
 import { findCards, MOST_LISTED, NEWEST_FIRST, readCards } from "./card-queries";
 import { ringValue, toRingCursor, withoutRing } from "./list-policy";
-import { conditionsOf, findSearched, isAfter, listWhere, orderedWhere, type ReadQuery } from "./list-queries";
+import { conditionsOf, findListed, isAfter, type ReadQuery } from "./list-queries";
 import { appliedColumn, marksOf } from "./mark-queries";
 import { COUNT_LIMIT, countListed, findNear } from "./near-queries";
 import { knownFirst, loweredLast } from "./record-policy";
@@ -62,11 +62,7 @@ async function findNewest(actor: Actor, area: Area | null, query: ReadQuery): Pr
   const cards =
     query.search === null
       ? await findCards(actor, newest(query, after, take), area)
-      : await readCards(
-          actor,
-          await findSearched({ list: orderedWhere(query), found: await listWhere(query), cursor: after }, take),
-          area,
-        );
+      : await readCards(actor, await findListed(query, { cursor: after, take }), area);
   return toPage(
     cards,
     query.limit,

@@ -5,7 +5,7 @@ import type { Place } from "@/lib/language/places/table";
 import { kindsIn, kindsNear, placesIn, understand, type SearchReading } from "@/lib/language/search/understand";
 import { namesTasks } from "@/lib/language/search/where";
 import { toRingCursor } from "./list-policy";
-import { findSearched, listWhere, orderedWhere, type ReadQuery } from "./list-queries";
+import { findListed, type ReadQuery } from "./list-queries";
 import type { ListJobsQuery } from "./schema";
 import type { JobCard, UnderstoodSearch } from "./types";
 
@@ -88,6 +88,5 @@ async function correction(query: ListJobsQuery, { close, known }: Pick<SearchRea
 
 /** Whether any job has all the words as they are typed. */
 async function isFound(query: ReadQuery, { bySound = false } = {}): Promise<boolean> {
-  const found = await listWhere(query, { bySound });
-  return (await findSearched({ list: orderedWhere(query), found }, 1)).length > 0;
+  return (await findListed(query, { bySound, take: 1 })).length > 0;
 }

@@ -80,7 +80,9 @@ async function findInside(search: string, filter: UserFilter, take: number): Pro
 const endsIn = (digits: string): Prisma.Sql => {
   const begin = digits.split("").reverse().join("");
   const reversed = Prisma.sql`reverse(phone) COLLATE "C"`;
-  return Prisma.sql`phone IS NOT NULL AND ${reversed} >= ${begin} AND ${reversed} < ${`${begin}:`}`;
+  // As an array they are looked up first: the planner takes them for thousands.
+  return Prisma.sql`id = ANY(ARRAY(
+    SELECT id FROM users WHERE phone IS NOT NULL AND ${reversed} >= ${begin} AND ${reversed} < ${`${begin}:`}))`;
 };
 
 // Raw SQL, because Prisma compares citext with citext's own ILIKE, which cannot use the trigram index on username::text.
@@ -234,7 +236,5 @@ function named(search: string): Prisma.Sql {
 
 function containing(name: Prisma.Sql, search: string): Prisma.Sql {
   if (INSIDE.test(search)) return Prisma.sql`${name} ILIKE ${`%${escapeLike(search)}%`}`;
-  return AT_START.test(search)
-    ? Prisma.sql`${name} ILIKE ${`${escapeLike(search)}%`}`
-    : Prisma.sql`false`;
+  return AT_START.test(search) ? Prisma.sql`${name} ILIKE ${`${escapeLike(search)}%`}` : Prisma.sql`false`;
 }

@@ -5,7 +5,7 @@ import type { Role } from "@/lib/core/roles";
 import { db } from "@/lib/platform/db/client";
 import { Prisma } from "@/lib/platform/db/generated/client";
 import { byApplications, byText, byTime, textValue, type Cursor } from "@/lib/platform/http/pagination";
-import { findSearched, OF_FEW } from "@/lib/domains/jobs/list-queries";
+import { findSearched, isOfAll, OF_FEW } from "@/lib/domains/jobs/list-queries";
 import { cardSelect, toCard } from "@/lib/domains/jobs/rows";
 import type { JobCard } from "@/lib/domains/jobs/types";
 import { LIVE, OPEN_OR_HELD, whereStatus } from "@/lib/domains/jobs/visible-queries";
@@ -61,10 +61,10 @@ export async function listJobsForAdmin(admin: Admin, query: Back<AdminJobsQuery>
     sort !== "date"
       ? await jobIdsByStatus(query, {
           AND: [list, found, after],
-          orderBy: query.search === null ? orderBy : [OF_FEW, ...orderBy],
+          orderBy: isOfAll(found) ? orderBy : [OF_FEW, ...orderBy],
           take,
         })
-      : query.search === null
+      : isOfAll(found)
         ? null
         : await findSearched({ list, found, cursor }, take, direction);
   const where = ids === null ? { AND: [list, after] } : { id: { in: ids } };

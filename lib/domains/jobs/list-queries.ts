@@ -18,6 +18,9 @@ export const OF_FEW = {
   removedAt: { sort: "asc", nulls: "first" },
 } satisfies Prisma.JobOrderByWithRelationInput;
 
+/** Whether a search leaves out none: it has no words, or only such as say nothing. @param found its condition. */
+export const isOfAll = (found: Prisma.JobWhereInput): boolean => Object.keys(found).length === 0;
+
 /** A search looks through so many of a list's first jobs, for each that is wanted and at least. */
 const LOOKED = { each: 40, least: 2_000 } as const;
 
@@ -33,12 +36,13 @@ export async function findSearched(
 ): Promise<string[]> {
   const from = { AND: [list, byTime(cursor, direction)] };
   const orderBy: Prisma.JobOrderByWithRelationInput[] = [{ createdAt: direction }, { id: direction }];
-  const skip = Math.max(LOOKED.least, LOOKED.each * take);
-  const last = await db.job.findFirst({ where: from, orderBy, skip, select: { createdAt: true } });
   const idsOf = async (further: Prisma.JobWhereInput, order: Prisma.JobOrderByWithRelationInput[]) => {
     const where = { AND: [from, found, further] };
     return (await db.job.findMany({ where, orderBy: order, take, select: { id: true } })).map(({ id }) => id);
   };
+  if (isOfAll(found)) return idsOf({}, orderBy);
+  const skip = Math.max(LOOKED.least, LOOKED.each * take);
+  const last = await db.job.findFirst({ where: from, orderBy, skip, select: { createdAt: true } });
   if (last) {
     const first = await idsOf({ createdAt: { [direction === "desc" ? "gte" : "lte"]: last.createdAt } }, orderBy);
     if (first.length === take) return first;
@@ -64,10 +68,11 @@ export async function findListed(
   query: ReadQuery,
   { cursor = null, take, ...options }: { cursor?: Cursor | null; take: number } & Pick<SearchOptions, "bySound">,
 ): Promise<string[]> {
-  const found = await listWhere(query, options);
-  if (query.search !== null && conditionsOf(query).length === 0)
+  if (conditionsOf(query).length === 0) {
+    const found = await searchWhere(query.search, { ...options, byTask: query.byTask ?? false });
     return findSearched({ list: statusWhere(query), found, cursor }, take);
-  const where = { AND: [found, byTime(cursor)] };
+  }
+  const where = { AND: [await listWhere(query, options), byTime(cursor)] };
   const rows = await db.job.findMany({ where, orderBy: NEWEST, take, select: { id: true } });
   return rows.map(({ id }) => id);
 }

@@ -25,7 +25,7 @@ const isTaskMark = (mark: string): boolean => mark.startsWith(SOUND_MARK.task);
 
 /**
  * Jobs that match everything a search asks for: "cook gurgaon" finds a cook in Gurgaon, and "रसोइया" any job
- * in the cooks' category whatever the language of its title (decisions/0008). Null and blanks match everything; signs without
+ * in the cooks' category whatever the language of its title (decisions/0008). Null, blanks and words that say nothing match everything; signs without
  * a letter or digit match nothing.
  */
 export async function searchWhere(
@@ -69,6 +69,7 @@ const eitherOf = (terms: readonly Either[][]): Either[] =>
 
 /** Conditions on one column alone: the search index reads them together, and skips what a rare one leaves out. */
 async function whereAll(asked: readonly Either[]): Promise<Prisma.JobWhereInput> {
+  if (asked.length === 0) return {};
   const meant = await wordsMeant([...new Set(asked.flat())]);
   const wordsOf = (part: string) => [part.trim(), ...(meant.get(part) ?? [])];
   return { AND: asked.map((parts) => ({ searchWords: { hasSome: [...new Set(parts.flatMap(wordsOf))] } })) };

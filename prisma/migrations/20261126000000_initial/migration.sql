@@ -485,8 +485,6 @@ CREATE UNIQUE INDEX "jobs_preview_image_key" ON "jobs"("preview_image");
 CREATE INDEX "jobs_newest_idx" ON "jobs"("status", "created_at" DESC, "id" DESC) WHERE (removed_at IS NULL);
 CREATE INDEX "jobs_to_skim_idx" ON "jobs"("status", "posted_at", "id") WHERE ((skimmed_at IS NULL) AND (removed_at IS NULL));
 CREATE INDEX "jobs_category_idx" ON "jobs"("status", "category", "created_at" DESC, "id" DESC) WHERE (removed_at IS NULL);
-CREATE INDEX "jobs_type_idx" ON "jobs"("status", "type", "created_at" DESC, "id" DESC) WHERE (removed_at IS NULL);
-CREATE INDEX "jobs_category_type_idx" ON "jobs"("status", "category", "type", "created_at" DESC, "id" DESC) WHERE (removed_at IS NULL);
 CREATE INDEX "jobs_hours_part_idx" ON "jobs"("status", "hours_part", "created_at" DESC, "id" DESC) WHERE (removed_at IS NULL);
 CREATE INDEX "jobs_city_idx" ON "jobs"("status", "city_id", "created_at" DESC, "id" DESC) WHERE (removed_at IS NULL);
 CREATE INDEX "jobs_city_category_idx" ON "jobs"("status", "city_id", "category", "created_at" DESC, "id" DESC) WHERE (removed_at IS NULL);

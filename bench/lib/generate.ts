@@ -2,7 +2,7 @@ import type { Client } from "pg";
 import { CATEGORIES } from "@/lib/core/categories";
 import { placeColumns } from "@/lib/language/places/columns";
 import { tasksFor } from "@/lib/domains/jobs/fact-options";
-import { jobSearchText } from "@/lib/language/search/text";
+import { jobSearchWords } from "@/lib/language/search/text";
 import { CONSENT_VERSIONS } from "@/lib/language/notices/consents";
 import {
   APPLICATIONS,
@@ -61,11 +61,12 @@ export async function generate(client: Client, sizes: Sizes, say: (line: string)
     },
   );
   await client.query(FIGURES);
+  await client.query("INSERT INTO job_words (word) SELECT DISTINCT unnest(search_words) FROM jobs");
   await client.query("COMMIT");
   await client.query("VACUUM ANALYZE");
 }
 
-// Titles and locations with their search text, which only the application's own code can build.
+// Titles and locations with their search words, which only the application's own code can build.
 async function makeTexts(client: Client): Promise<void> {
   const rows = CATEGORIES.flatMap((category) =>
     TITLES[category].flatMap((title) =>
@@ -77,7 +78,13 @@ async function makeTexts(client: Client): Promise<void> {
           location,
           place,
           city,
-          search: jobSearchText({ title, location, requirements: REQUIREMENTS, tasks: tasksFor(category).slice(0, 3) }),
+          search: jobSearchWords({
+            category,
+            title,
+            location,
+            requirements: REQUIREMENTS,
+            tasks: tasksFor(category).slice(0, 3),
+          }),
         };
       }),
     ),
@@ -85,7 +92,7 @@ async function makeTexts(client: Client): Promise<void> {
   await client.query(
     `CREATE TEMP TABLE bench_texts ON COMMIT DROP AS
      SELECT row_number() OVER (ORDER BY md5(title || location)) - 1 AS n, texts.*
-     FROM json_to_recordset($1) AS texts(category text, title text, location text, place text, city text, search text)`,
+     FROM json_to_recordset($1) AS texts(category text, title text, location text, place text, city text, search text[])`,
     [JSON.stringify(rows)],
   );
   await client.query("CREATE UNIQUE INDEX ON bench_texts (n)");

@@ -1,5 +1,5 @@
 import type { Client } from "pg";
-import { jobSearchText } from "@/lib/language/search/text";
+import { jobSearchWords } from "@/lib/language/search/text";
 import { CONSENT_VERSIONS } from "@/lib/language/notices/consents";
 import { uuid } from "./statements";
 
@@ -28,17 +28,17 @@ export async function makeEmployer(client: Client, { username, jobs, application
      VALUES (gen_random_uuid(), $1, 'notice', $2, 'en', 'bench')`,
     [employerId, CONSENT_VERSIONS.notice],
   );
-  const place = { title: "Cook number", location: "Gurgaon" };
+  const place = { category: "chef-cook", title: "Cook number", location: "Gurgaon" };
   await client.query(
     `INSERT INTO jobs (id, employer_id, status, title, category, location, salary_min, salary_max, type, employment_type,
-       shift, hours_from, hours_to, hours_part, working_days, urgency_level, experience_level, search_text, applications_count,
+       shift, hours_from, hours_to, hours_part, working_days, urgency_level, experience_level, search_words, applications_count,
        views_count, created_at, posted_at)
      SELECT ${uuid(JOB_AT, "$1::text || n")}, $1::uuid,
        (CASE WHEN n % 4 = 0 THEN 'closed' ELSE 'open' END)::job_status, $2 || ' ' || n, 'chef-cook', $3, 20000, 25000, 'FULL TIME', 'LIVE_OUT_FULL_TIME', 'Day Shift (7 AM - 7 PM)', 420, 1140, 'day', 'Monday - Saturday',
-       (ARRAY['immediate', 'flexible'])[1 + n % 2]::urgency_level, '2-5 years', $4 || ' ' || n, $5, n % 300,
+       (ARRAY['immediate', 'flexible'])[1 + n % 2]::urgency_level, '2-5 years', $4::text[] || n::text, $5, n % 300,
        ${JOB_AT}, now()
      FROM generate_series(1, $6::int) AS n`,
-    [employerId, place.title, place.location, jobSearchText(place), Math.floor(applications / jobs), jobs],
+    [employerId, place.title, place.location, jobSearchWords(place), Math.floor(applications / jobs), jobs],
   );
   await client.query(
     `INSERT INTO applications (id, job_id, worker_id, employer_id, status, gender, experience, created_at)

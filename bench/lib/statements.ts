@@ -69,7 +69,7 @@ export const EMPLOYERS = `
 export const JOBS = `
   INSERT INTO jobs (id, employer_id, status, title, category, location, salary_min, salary_max, type, employment_type,
     shift, hours_from, hours_to, hours_part, working_days, requirements, benefits, urgency_level, experience_level, background_check_types,
-    languages_required, additional_skills, default_preview_image_id, search_text, place_id, city_id, applications_count,
+    languages_required, additional_skills, default_preview_image_id, search_words, place_id, city_id, applications_count,
     views_count, created_at, updated_at, posted_at, skimmed_at, removed_at)
   SELECT ${uuid("at", "'job' || jobs.n")}, people.id, state::job_status, texts.title, texts.category, texts.location,
     10000 + 500 * (jobs.n % 40), 12000 + 500 * (jobs.n % 40),

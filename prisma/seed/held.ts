@@ -1,6 +1,6 @@
 /** A job that nobody sees yet: it asks the worker for money, and waits for an admin to look at it. */
 import type { Prisma } from "../../lib/platform/db/generated/client";
-import { jobSearchText } from "../../lib/language/search/text";
+import { jobSearchWords } from "../../lib/language/search/text";
 import { DEMO_ACCOUNTS } from "./accounts";
 import type { Job, JobRow } from "./jobs/build";
 import { createRandom, uuidAt } from "./random";
@@ -41,8 +41,9 @@ export function buildHeld(
         urgencyLevel: "immediate" as const,
       },
       ...{ createdAt: at, updatedAt: at, heldAt: at, postedAt: null, applicationsCount: 0, viewsCount: 0 },
-      searchText: jobSearchText({
+      searchWords: jobSearchWords({
         ...named,
+        category: like.row.category,
         location: like.row.location,
         placeId: typeof like.row.placeId === "string" ? like.row.placeId : null,
       }),

@@ -112,7 +112,7 @@ test.each(fieldsAskedIn("edit"))("the edit form with another %s changes no other
   );
   const ofEveryChange = [
     ...["revision", "fieldRevisions", "updatedAt"],
-    ...["searchText", "hoursFrom", "hoursTo", "hoursPart", "copyBands", "fitsDueAt", "changes"],
+    ...["searchWords", "hoursFrom", "hoursTo", "hoursPart", "copyBands", "fitsDueAt", "changes"],
   ];
   const changed = fieldsOf(Object.fromEntries(columns.filter(([column]) => !ofEveryChange.includes(column))));
   expect(changed).toContain(name);

@@ -2,7 +2,7 @@ import "../support/raised-limits";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { db } from "@/lib/platform/db/client";
 import type { Category } from "@/lib/core/categories";
-import { jobSearchText } from "@/lib/language/search/text";
+import { jobSearchWords } from "@/lib/language/search/text";
 import type { Job, JobCard } from "@/lib/domains/jobs/types";
 import { asOwner } from "../support/as-owner";
 import { jobBody, makeJob, makePerson, type Person } from "../support/factories";
@@ -222,9 +222,9 @@ describe("the search text", () => {
   test("is written when a job is posted and when it is changed", async () => {
     const posted = await employer.browser.call("POST", "/api/service-requests", { json: jobBody() });
     const { id } = posted.body as Job;
-    const stored = () => db.job.findUniqueOrThrow({ where: { id }, select: { searchText: true } });
-    expect(await stored()).toEqual({ searchText: jobSearchText(jobBody()) });
+    const stored = () => db.job.findUniqueOrThrow({ where: { id }, select: { searchWords: true } });
+    expect(await stored()).toEqual({ searchWords: jobSearchWords(jobBody()) });
     await employer.browser.call("PUT", `/api/jobs/${id}`, { json: { location: "Pune" } });
-    expect(await stored()).toEqual({ searchText: jobSearchText({ ...jobBody(), location: "Pune" }) });
+    expect(await stored()).toEqual({ searchWords: jobSearchWords({ ...jobBody(), location: "Pune" }) });
   });
 });

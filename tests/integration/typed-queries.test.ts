@@ -34,7 +34,7 @@ async function tryAll(queries: readonly TypedQuery[]): Promise<Outcome[]> {
   for (const query of queries) {
     // The rows of the list, without their cards, which take most of its time.
     const { query: read } = await understandQuery(listJobsQuery.parse({ search: query.text }));
-    const found = await db.job.findMany({ where: listWhere(read), select: { id: true } });
+    const found = await db.job.findMany({ where: await listWhere(read), select: { id: true } });
     const ids = new Set(found.map(({ id }) => id));
     outcomes.push(judge(query, [...rows.values()], ids));
   }

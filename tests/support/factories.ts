@@ -7,7 +7,7 @@ import { db } from "@/lib/platform/db/client";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 import { placeColumns } from "@/lib/language/places/columns";
 import { hoursColumns } from "@/lib/language/hours/columns";
-import { jobSearchText } from "@/lib/language/search/text";
+import { jobSearchWords } from "@/lib/language/search/text";
 import { CONSENT_VERSIONS } from "@/lib/language/notices/consents";
 import type { Role } from "@/lib/core/roles";
 import { audienceOf } from "@/lib/core/roles";
@@ -85,7 +85,7 @@ export async function makeJob(employerId: string, data: Partial<Prisma.JobUnchec
   };
   return db.job.create({
     data: {
-      searchText: jobSearchText({
+      searchWords: jobSearchWords({
         ...job,
         requirements: toList(data.requirements),
         additionalSkills: toList(data.additionalSkills),

@@ -18,8 +18,8 @@ test("a statement that comes back has a name of its own", () => {
 });
 
 test("a search is planned for its word", () => {
-  expect(often("SELECT 1 FROM jobs WHERE search_text LIKE $1")).toEqual(["", "", "", ""]);
-  expect(often("SELECT 1 FROM jobs WHERE search_text ilike $1")).toEqual(["", "", "", ""]);
+  expect(often("SELECT 1 FROM job_words WHERE word LIKE $1")).toEqual(["", "", "", ""]);
+  expect(often("SELECT 1 FROM jobs WHERE search_words && $1")).toEqual(["", "", "", ""]);
 });
 
 test("connections are not filled with plans", () => {

@@ -3,6 +3,7 @@ import type { Actor } from "@/lib/access/auth/actor";
 import { db } from "@/lib/platform/db/client";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 import { caseNumber } from "@/lib/domains/trust/case-policy";
+import { findSearched } from "@/lib/domains/jobs/list-queries";
 import { searchWhere } from "@/lib/language/search/where";
 import type { Role } from "@/lib/core/roles";
 import { findUserIds } from "@/lib/domains/users/search-queries";
@@ -62,15 +63,10 @@ async function namedWhere(search: string | null): Promise<Prisma.AuditLogWhereIn
     people("admin"),
     people("super_admin"),
     people(null),
-    db.job.findMany({
-      where: searchWhere(search),
-      orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-      take: MAX_SUBJECTS,
-      select: { id: true },
-    }),
+    findSearched({ list: {}, found: await searchWhere(search) }, MAX_SUBJECTS),
   ]);
   const actors = [...admins, ...superAdmins];
-  const targets = [...actors, ...users, ...jobs.map(({ id }) => id)];
+  const targets = [...actors, ...users, ...jobs];
   return { OR: [{ actorId: { in: actors } }, { targetId: { in: targets } }] };
 }
 

@@ -44,9 +44,10 @@ export async function listCases(
       ${after}`;
   const order = isWaiting ? Prisma.sql`c.severity, c.created_at, c.id` : Prisma.sql`c.decided_at DESC, c.id DESC`;
   const queue = Prisma.sql`SELECT * FROM cases c WHERE ${conditions} ORDER BY ${order} LIMIT ${MAX_READ}`;
+  // As an array they are looked up once, before the queue is read.
   const found = await db.$queryRaw<{ id: string }[]>`
     SELECT c.id FROM cases c
-    WHERE ${conditions} ${search === null ? Prisma.empty : Prisma.sql`AND c.id IN (${await matching(search, queue)})`}
+    WHERE ${conditions} ${search === null ? Prisma.empty : Prisma.sql`AND c.id = ANY(ARRAY(${await matching(search, queue)}))`}
     ORDER BY ${order} LIMIT ${limit + 1}`;
   const rows = await db.case.findMany({ where: { id: { in: found.map(({ id }) => id) } }, select: caseSelect });
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -57,7 +58,7 @@ export async function listCases(
 /** A search looks at so many people, the newest. */
 const MAX_PEOPLE = 25;
 /** It reads names and titles in so many cases, the first of the queue; further ones are found by number, person or phone number. */
-const MAX_READ = 1_000;
+const MAX_READ = 500;
 
 /** The ids of the cases that have a text in their words, and of those about or of the people whom the list of users finds by it. */
 async function matching(search: string, queue: Prisma.Sql): Promise<Prisma.Sql> {

@@ -61,7 +61,7 @@ async function readsOf(kind: ExportKind, query: ExportQuery): Promise<Read[]> {
   }
   const select = { select: { id: true, createdAt: true }, orderBy: OLDEST_FIRST };
   if (kind === "jobs") {
-    const where = jobsWhere({ search, status: known(["all", ...JOB_STATUSES, "held"], status) });
+    const where = await jobsWhere({ search, status: known(["all", ...JOB_STATUSES, "held"], status) });
     return [(cursor, take) => db.job.findMany({ where: { AND: [where, byTime(cursor, "asc")] }, take, ...select })];
   }
   const where = await applicationsWhere({ search, status: known(["all", ...APPLICATION_STATUSES], status) });

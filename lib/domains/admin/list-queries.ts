@@ -5,6 +5,7 @@ import type { Role } from "@/lib/core/roles";
 import { db } from "@/lib/platform/db/client";
 import { Prisma } from "@/lib/platform/db/generated/client";
 import { byApplications, byText, byTime, textValue, type Cursor } from "@/lib/platform/http/pagination";
+import { findSearched, isOfAll, OF_FEW } from "@/lib/domains/jobs/list-queries";
 import { cardSelect, toCard } from "@/lib/domains/jobs/rows";
 import type { JobCard } from "@/lib/domains/jobs/types";
 import { LIVE, OPEN_OR_HELD, whereStatus } from "@/lib/domains/jobs/visible-queries";
@@ -54,10 +55,20 @@ export async function listJobsForAdmin(admin: Admin, query: Back<AdminJobsQuery>
     },
   };
   const { after, orderBy } = orders[sort];
-  const where = { AND: [jobsWhere(query), after] };
-  const found =
-    sort === "date" ? where : { id: { in: await jobIdsByStatus(query, { AND: where.AND, orderBy, take }) } };
-  const rows = await db.job.findMany({ where: found, select: cardSelect, orderBy, take });
+  const [list, found] = [jobsOf(query), await searchedJobs(query)];
+  // The cards of a page alone are joined.
+  const ids =
+    sort !== "date"
+      ? await jobIdsByStatus(query, {
+          AND: [list, found, after],
+          orderBy: isOfAll(found) ? orderBy : [OF_FEW, ...orderBy],
+          take,
+        })
+      : isOfAll(found)
+        ? null
+        : await findSearched({ list, found, cursor }, take, direction);
+  const where = ids === null ? { AND: [list, after] } : { id: { in: ids } };
+  const rows = await db.job.findMany({ where, select: cardSelect, orderBy, take });
   const valueOf = (row: (typeof rows)[number]) =>
     ({ date: row.createdAt, title: textValue(row.title), applications: String(row.applicationsCount) })[sort];
   return toPages(rows, query, valueOf, (row) => toCard(row, admin));
@@ -94,13 +105,20 @@ export async function listApplicationsForAdmin(
 ): Promise<Pages<AdminApplication>> {
   const { direction, take } = scanned(query);
   const [where, isByStatus] = [await applicationsWhere(query), query.sort === "status"];
-  const read = (part: Prisma.ApplicationWhereInput, age: "asc" | "desc", most: number) =>
-    db.application.findMany({
-      where: { AND: [where, part] },
+  const read = async (part: Prisma.ApplicationWhereInput, age: "asc" | "desc", most: number) => {
+    const [found, orderBy] = [{ AND: [where, part] }, byAge(age)];
+    // Of a search those of a page alone are joined.
+    const ids =
+      query.search === null
+        ? null
+        : await db.application.findMany({ where: found, select: { id: true }, orderBy, take: most });
+    return db.application.findMany({
+      where: ids === null ? found : { id: { in: ids.map(({ id }) => id) } },
       select: applicationSelect,
-      orderBy: byAge(age),
+      orderBy,
       take: most,
     });
+  };
   const rows = isByStatus
     ? await applicationsByStatus(query, read)
     : await read(byTime(query.cursor, direction), direction, take);
@@ -165,13 +183,19 @@ async function counted(parts: readonly Prisma.Sql[]): Promise<number> {
 /** The roles of a filter, each with a list of its own; null for all at once. */
 export const rolesIn = ({ role }: Pick<ListUsersQuery, "role">): readonly (Role | null)[] => rolesOf(role) ?? [null];
 
-/** The jobs of a filter. An id finds the job itself, or an employer's. */
-export const jobsWhere = ({ search, status }: Pick<AdminJobsQuery, "search" | "status">): Prisma.JobWhereInput => ({
-  AND: [
-    LIVE,
-    status === "all" ? {} : status === "held" ? { status } : whereStatus(status),
-    search !== null && isUuid(search) ? { OR: [{ id: search }, { employerId: search }] } : searchWhere(search),
-  ],
+/** The jobs of a filter by status. */
+const jobsOf = ({ status }: Pick<AdminJobsQuery, "status">): Prisma.JobWhereInput => ({
+  ...LIVE,
+  ...(status === "all" ? {} : status === "held" ? { status } : whereStatus(status)),
+});
+
+/** Those of a search. An id finds the job itself, or an employer's. */
+const searchedJobs = async ({ search }: Pick<AdminJobsQuery, "search">): Promise<Prisma.JobWhereInput> =>
+  search !== null && isUuid(search) ? { OR: [{ id: search }, { employerId: search }] } : searchWhere(search);
+
+/** The jobs of a filter. */
+export const jobsWhere = async (query: Pick<AdminJobsQuery, "search" | "status">): Promise<Prisma.JobWhereInput> => ({
+  AND: [jobsOf(query), await searchedJobs(query)],
 });
 
 /** The applications of a filter: by an id, or by words of people and jobs. */
@@ -186,15 +210,10 @@ export async function applicationsWhere({
   const [workers, providers, jobs] = await Promise.all([
     findUserIds({ ...newest, role: "worker" }, MAX_SUBJECTS),
     findUserIds({ ...newest, role: "service_provider" }, MAX_SUBJECTS),
-    db.job.findMany({
-      where: searchWhere(search),
-      orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-      take: MAX_SUBJECTS,
-      select: { id: true },
-    }),
+    findSearched({ list: {}, found: await searchWhere(search) }, MAX_SUBJECTS),
   ]);
   return {
     ...inStatus,
-    OR: [{ workerId: { in: [...workers, ...providers] } }, { jobId: { in: jobs.map(({ id }) => id) } }],
+    OR: [{ workerId: { in: [...workers, ...providers] } }, { jobId: { in: jobs } }],
   };
 }

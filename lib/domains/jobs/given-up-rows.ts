@@ -22,7 +22,7 @@ export const GIVEN_UP_COLUMNS = {
   ...toColumns(blanks),
   ...hoursColumns(null),
   ...placeColumns({ location: UNSAID }),
-  searchText: "",
+  searchWords: [],
   fieldRevisions: {},
   passedWording: [],
   companyLogo: null,

@@ -1,6 +1,7 @@
 import "server-only";
+import { db } from "@/lib/platform/db/client";
 import { Prisma } from "@/lib/platform/db/generated/client";
-import type { Cursor } from "@/lib/platform/http/pagination";
+import { byTime, type Cursor } from "@/lib/platform/http/pagination";
 import { KINDS } from "@/lib/core/categories";
 import { isOneOf } from "@/lib/core/objects";
 import { searchWhere, type SearchOptions } from "@/lib/language/search/where";
@@ -12,6 +13,43 @@ import { LIVE } from "./visible-queries";
 /** The order of most lists. */
 export const NEWEST = [{ createdAt: "desc" }, { id: "desc" }] satisfies Prisma.JobOrderByWithRelationInput[];
 
+/** Begins an order, so that no index has it: the planner would look through all jobs for the few that a search finds. */
+export const OF_FEW = {
+  removedAt: { sort: "asc", nulls: "first" },
+} satisfies Prisma.JobOrderByWithRelationInput;
+
+/** Whether a search leaves out none: it has no words, or only such as say nothing. @param found its condition. */
+export const isOfAll = (found: Prisma.JobWhereInput): boolean => Object.keys(found).length === 0;
+
+/** A search looks through so many of a list's first jobs, for each that is wanted and at least. */
+const LOOKED = { each: 40, least: 2_000 } as const;
+
+/**
+ * The ids of the first jobs of a list that a search finds. The search index has no order: it would bring all that have a common
+ * word. Those are found among the first of the list, and what is not found there is rare enough for the index.
+ * @param list all jobs of the list. @param found the condition of the search.
+ */
+export async function findSearched(
+  { list, found, cursor = null }: { list: Prisma.JobWhereInput; found: Prisma.JobWhereInput; cursor?: Cursor | null },
+  take: number,
+  direction: "asc" | "desc" = "desc",
+): Promise<string[]> {
+  const from = { AND: [list, byTime(cursor, direction)] };
+  const orderBy: Prisma.JobOrderByWithRelationInput[] = [{ createdAt: direction }, { id: direction }];
+  const idsOf = async (further: Prisma.JobWhereInput, order: Prisma.JobOrderByWithRelationInput[]) => {
+    const where = { AND: [from, found, further] };
+    return (await db.job.findMany({ where, orderBy: order, take, select: { id: true } })).map(({ id }) => id);
+  };
+  if (isOfAll(found)) return idsOf({}, orderBy);
+  const skip = Math.max(LOOKED.least, LOOKED.each * take);
+  const last = await db.job.findFirst({ where: from, orderBy, skip, select: { createdAt: true } });
+  if (last) {
+    const first = await idsOf({ createdAt: { [direction === "desc" ? "gte" : "lte"]: last.createdAt } }, orderBy);
+    if (first.length === take) return first;
+  }
+  return idsOf({}, [OF_FEW, ...orderBy]);
+}
+
 /** A list's query as it is understood: jobs of other kinds that list a task are found where there are no others. */
 export type ReadQuery = ListJobsQuery & {
   byTask?: boolean;
@@ -22,16 +60,38 @@ export type ReadQuery = ListJobsQuery & {
   around?: { cities: readonly string[]; ids: readonly string[] | null } | null;
 };
 
+/**
+ * The ids of the first jobs of a list, newest first. Of a search beside filters the planner knows best whether an index of these,
+ * of the words or of the order finds them soonest.
+ */
+export async function findListed(
+  query: ReadQuery,
+  { cursor = null, take, ...options }: { cursor?: Cursor | null; take: number } & Pick<SearchOptions, "bySound">,
+): Promise<string[]> {
+  if (conditionsOf(query).length === 0) {
+    const found = await searchWhere(query.search, { ...options, byTask: query.byTask ?? false });
+    return findSearched({ list: statusWhere(query), found, cursor }, take);
+  }
+  const where = { AND: [await listWhere(query, options), byTime(cursor)] };
+  const rows = await db.job.findMany({ where, orderBy: NEWEST, take, select: { id: true } });
+  return rows.map(({ id }) => id);
+}
+
+/** The jobs of a list without its filters. Never drafts. */
+const statusWhere = ({ status }: ListJobsQuery): Prisma.JobWhereInput => ({
+  ...LIVE,
+  status: status === "all" ? { in: ["open", "closed"] } : status,
+});
+
 /** The jobs that a list's filters leave. Never drafts. */
-export const listWhere = (
+export const listWhere = async (
   query: ReadQuery,
   options: Pick<SearchOptions, "bySound" | "without"> = {},
-): Prisma.JobWhereInput => ({
+): Promise<Prisma.JobWhereInput> => ({
   AND: [
-    LIVE,
-    query.status === "all" ? { status: { in: ["open", "closed"] } } : { status: query.status },
+    statusWhere(query),
     ...conditionsOf(query).map(({ where }) => where),
-    searchWhere(query.search, { ...options, byTask: query.byTask ?? false }),
+    await searchWhere(query.search, { ...options, byTask: query.byTask ?? false }),
   ],
 });
 
@@ -41,16 +101,19 @@ type Condition = { where: Prisma.JobWhereInput; sql: Prisma.Sql };
 /** The filters of a list besides its status and its search. */
 export function conditionsOf({ category, kind, type, pay_from, living_in, meals, hours }: ListJobsQuery): Condition[] {
   const types = type === null ? [] : typesOf(type);
+  // Both leave the one if it is of the kind, else none.
+  const categories = kind === null ? category && [category] : KINDS[kind].filter((one) => (category ?? one) === one);
   return [
-    ...(category === null ? [] : [{ where: { category }, sql: Prisma.sql`category = ${category}` }]),
-    ...(kind === null
+    ...(categories === null
       ? []
-      : [
-          {
-            where: { category: { in: [...KINDS[kind]] } },
-            sql: Prisma.sql`category = ANY(${[...KINDS[kind]]}::text[])`,
-          },
-        ]),
+      : categories.length === 1
+        ? [{ where: { category: categories[0]! }, sql: Prisma.sql`category = ${categories[0]}` }]
+        : [
+            {
+              where: { category: { in: [...categories] } },
+              sql: Prisma.sql`category = ANY(${[...categories]}::text[])`,
+            },
+          ]),
     ...(types.length === 0
       ? []
       : [

@@ -9,14 +9,11 @@ import { localityTextWhere, type SearchOptions } from "@/lib/language/search/whe
 import { RINGS, type Ring } from "@/lib/language/places/types";
 import { findCards, MOST_LISTED, NEWEST_FIRST, readCards } from "./card-queries";
 import type { RingCursor } from "./list-policy";
-import { conditionsOf, isAfter, listWhere, NEWEST, type ReadQuery } from "./list-queries";
+import { conditionsOf, isAfter, findListed, listWhere, NEWEST, OF_FEW, type ReadQuery } from "./list-queries";
 import type { JobCard } from "./types";
 
 /** Counts stop here: an exact one would read every job of a city. */
 export const COUNT_LIMIT = 100;
-
-// The first column is null of all: no index has this order, or the planner would look through all jobs for those few.
-const NEWEST_OF_FEW: Prisma.JobOrderByWithRelationInput[] = [{ removedAt: "asc" }, ...NEWEST];
 
 /** A card found in a ring. */
 type InRing = { id: string; ring: Ring; card: JobCard };
@@ -48,11 +45,12 @@ export async function countListed(query: ReadQuery, area: Area | null): Promise<
   if (query.around && !area) return countAround(query, query.around);
   const cities = area && [...area.cities, ...area.near];
   if (cities && query.search === null) return countInCities(cities, query);
+  if (!cities) return (await findListed(query, { take: COUNT_LIMIT })).length;
   // In the order of an index, so that a common word is found in it soon. Without one Prisma would add the order of ids.
   const rows = await db.job.findMany({
-    where: { AND: [listWhere(query), cities ? { cityId: { in: cities } } : {}] },
+    where: { AND: [await listWhere(query), { cityId: { in: cities } }] },
     select: { id: true },
-    orderBy: cities ? [{ cityId: "asc" }, ...NEWEST] : NEWEST,
+    orderBy: [{ cityId: "asc" }, ...NEWEST],
     take: COUNT_LIMIT,
   });
   return rows.length;
@@ -62,16 +60,16 @@ export async function countListed(query: ReadQuery, area: Area | null): Promise<
 async function countAround(query: ReadQuery, around: NonNullable<ReadQuery["around"]>): Promise<number> {
   const { inside, outside, without } = partsOf(around);
   const found = await db.job.findMany({
-    where: { AND: [listWhere(query, { without }), inside] },
+    where: { AND: [await listWhere(query, { without }), inside] },
     select: { id: true },
     orderBy: NEWEST,
     take: COUNT_LIMIT,
   });
   if (found.length === COUNT_LIMIT) return COUNT_LIMIT;
   const others = await db.job.findMany({
-    where: { AND: [listWhere(query), outside] },
+    where: { AND: [await listWhere(query), outside] },
     select: { id: true },
-    orderBy: NEWEST_OF_FEW,
+    orderBy: [OF_FEW, ...NEWEST],
     take: COUNT_LIMIT - found.length,
   });
   return found.length + others.length;
@@ -138,9 +136,9 @@ async function findAround(
     if (ring === "near") return [];
     return ring === "city"
       ? findWhere(inside, area, part, { without })
-      : findWhere(outside, area, part, { orderBy: NEWEST_OF_FEW });
+      : findWhere(outside, area, part, { orderBy: [OF_FEW, ...NEWEST] });
   }
-  if (ring === "elsewhere") return findWhere(localityTextWhere(part.query.search ?? ""), area, part, { without });
+  if (ring === "elsewhere") return findWhere(await localityTextWhere(part.query.search ?? ""), area, part, { without });
   const nearby = { placeId: { in: [...around.ids] } };
   const others = { OR: [{ placeId: null }, { placeId: { notIn: [...around.ids] } }] };
   return findWhere({ AND: [inside, ring === "city" ? nearby : others] }, area, part, { without });
@@ -150,10 +148,13 @@ async function findWhere(
   where: Prisma.JobWhereInput,
   area: Area | null,
   { reader, query, after, take }: Part,
-  { orderBy = NEWEST, ...options }: Pick<SearchOptions, "without"> & { orderBy?: typeof NEWEST_OF_FEW } = {},
+  {
+    orderBy = NEWEST,
+    ...options
+  }: Pick<SearchOptions, "without"> & { orderBy?: Prisma.JobOrderByWithRelationInput[] } = {},
 ): Promise<JobCard[]> {
   const rows = await db.job.findMany({
-    where: { AND: [listWhere(query, options), where, byTime(after)] },
+    where: { AND: [await listWhere(query, options), where, byTime(after)] },
     select: { id: true },
     orderBy,
     take,

@@ -12,7 +12,7 @@ import { isKnown } from "@/lib/domains/users/mark-policy";
 import { startOfDayInIndia } from "@/lib/core/time";
 import { findCards, MOST_LISTED, NEWEST_FIRST, readCards } from "./card-queries";
 import { ringValue, toRingCursor, withoutRing } from "./list-policy";
-import { conditionsOf, isAfter, listWhere, NEWEST, type ReadQuery } from "./list-queries";
+import { conditionsOf, findListed, isAfter, type ReadQuery } from "./list-queries";
 import { appliedColumn, marksOf } from "./mark-queries";
 import { COUNT_LIMIT, countListed, findNear } from "./near-queries";
 import { knownFirst, loweredLast } from "./record-policy";
@@ -62,7 +62,7 @@ async function findNewest(actor: Actor, area: Area | null, query: ReadQuery): Pr
   const cards =
     query.search === null
       ? await findCards(actor, newest(query, after, take), area)
-      : await readCards(actor, await findSearched(query, after, take), area);
+      : await readCards(actor, await findListed(query, { cursor: after, take }), area);
   return toPage(
     cards,
     query.limit,
@@ -87,16 +87,6 @@ const newest = (query: ReadQuery, after: Cursor | null, take: number): Parameter
     ) AS wanted`;
   return { from, order: NEWEST_FIRST, hasOnePlan: filters.length === 0 };
 };
-
-async function findSearched(query: ReadQuery, after: Cursor | null, take: number): Promise<string[]> {
-  const rows = await db.job.findMany({
-    where: { AND: [listWhere(query), byTime(after)] },
-    select: { id: true },
-    orderBy: NEWEST,
-    take,
-  });
-  return rows.map(({ id }) => id);
-}
 
 async function findNearest(actor: Actor, area: Area | null, query: ReadQuery): Promise<Page<JobCard>> {
   const from = query.cursor && toRingCursor(query.cursor);
@@ -186,7 +176,7 @@ export async function listOwnJobs(employer: Actor<"employer">, query: OwnJobsQue
       AND: [
         ownedBy(employer),
         query.status === "all" ? {} : shownAs(query.status),
-        ownSearchWhere(query.search),
+        await ownSearchWhere(query.search),
         byCount ? byApplications(query.cursor, query.direction) : byTime(query.cursor, query.direction),
       ],
     },
@@ -230,8 +220,8 @@ const shownAs = (status: JobStatus): Prisma.JobWhereInput =>
 
 // No job has an empty title, so the second arm never matches. It keeps PostgreSQL off the search index, which would look
 // up a common word in all employers' jobs; reading those of one employer is cheaper.
-const ownSearchWhere = (search: string | null): Prisma.JobWhereInput =>
-  search === null ? {} : { OR: [{ AND: [searchWhere(search)] }, { title: "" }] };
+const ownSearchWhere = async (search: string | null): Promise<Prisma.JobWhereInput> =>
+  search === null ? {} : { OR: [{ AND: [await searchWhere(search)] }, { title: "" }] };
 
 async function applicationsToday(jobIds: string[]): Promise<Map<string, number>> {
   const groups = await db.application.groupBy({

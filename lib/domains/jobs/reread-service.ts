@@ -17,7 +17,7 @@ export async function rereadJobs(batch = BATCH): Promise<number> {
     const jobs = await db.job.findMany({
       where: { id: { gt: last } },
       select: {
-        ...{ id: true, updatedAt: true, title: true, location: true, placeId: true, shift: true },
+        ...{ id: true, updatedAt: true, category: true, title: true, location: true, placeId: true, shift: true },
         ...{ requirements: true, additionalSkills: true, tasks: true },
       },
       orderBy: { id: "asc" },

@@ -9,7 +9,7 @@ import { distanceFrom, type Area } from "@/lib/language/places/near";
 import { toJobPlace } from "@/lib/language/places/rows";
 import { placeById } from "@/lib/language/places/table";
 import { toSalaryText } from "@/lib/core/salary";
-import { jobSearchText, type SearchedJob } from "@/lib/language/search/text";
+import { jobSearchWords, type SearchedJob } from "@/lib/language/search/text";
 import { CHECKED_BY } from "@/lib/domains/users/mark-options";
 import { markOf } from "@/lib/domains/users/mark-policy";
 import { shownName } from "@/lib/domains/users/shown-name-policy";
@@ -240,7 +240,7 @@ export const toColumns = ({ salary, type, company_name, ...same }: Pick<UpdateJo
 
 /** The columns that follow from others. */
 export const derivedColumns = (job: SearchedJob & { shift: string | null }) => ({
-  searchText: jobSearchText(job),
+  searchWords: jobSearchWords(job),
   ...hoursColumns(job.shift),
 });
 

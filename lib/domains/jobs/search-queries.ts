@@ -2,11 +2,10 @@ import "server-only";
 import { cache } from "react";
 import { idsAround } from "@/lib/language/places/near";
 import type { Place } from "@/lib/language/places/table";
-import { db } from "@/lib/platform/db/client";
 import { kindsIn, kindsNear, placesIn, understand, type SearchReading } from "@/lib/language/search/understand";
 import { namesTasks } from "@/lib/language/search/where";
 import { toRingCursor } from "./list-policy";
-import { listWhere, NEWEST, type ReadQuery } from "./list-queries";
+import { findListed, type ReadQuery } from "./list-queries";
 import type { ListJobsQuery } from "./schema";
 import type { JobCard, UnderstoodSearch } from "./types";
 
@@ -89,7 +88,5 @@ async function correction(query: ListJobsQuery, { close, known }: Pick<SearchRea
 
 /** Whether any job has all the words as they are typed. */
 async function isFound(query: ReadQuery, { bySound = false } = {}): Promise<boolean> {
-  // In the list's order, so that the list's indexes serve it: any one row may be found by reading all.
-  const found = await db.job.findFirst({ where: listWhere(query, { bySound }), orderBy: NEWEST, select: { id: true } });
-  return found !== null;
+  return (await findListed(query, { bySound, take: 1 })).length > 0;
 }

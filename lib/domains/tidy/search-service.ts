@@ -194,7 +194,7 @@ async function findExactly({ row, query, area }: Looked): Promise<string | null>
     where: {
       AND: [
         // Its place is the area.
-        listWhere(query, { without: "localities" }),
+        await listWhere(query, { without: "localities" }),
         { cityId: { in: citiesOf(area) }, postedAt: { gt: row.seenUntil } },
         { createdAt: { gt: new Date(row.seenUntil.getTime() - OLDEST_DRAFT_MS) } },
         { applications: { none: { workerId: row.workerId } } },

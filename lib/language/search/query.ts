@@ -28,12 +28,12 @@ const MAX_NAME_WORDS = 4;
 const MAX_PLACE_WORDS = 5;
 /** With the words between that say nothing. */
 const MAX_RUN = 8;
-/** Three letters are a trigram, which the index finds anywhere; shorter ones are matched only at the beginning of a word. */
+/** Three letters are found anywhere in a word, shorter ones only at its beginning. */
 const ANYWHERE_LENGTH = 3;
 
 /**
- * One thing a search asks for. It matches by all of `texts` if there are any (or what sounds like each), by one of `marks`
- * (all in the search text), or by category.
+ * One thing a search asks for. It matches by all of `texts` if there are any (or what sounds like each), by one of `marks`,
+ * or by category; where.ts says how.
  */
 export type SearchTerm = {
   texts: string[];

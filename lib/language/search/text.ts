@@ -9,27 +9,24 @@ import { foldIndic, hasLetterOrDigit, isIndic, searchWords, withoutSigns } from 
 export const SOUND_LENGTH = { begun: 3, whole: 2 } as const;
 
 /**
- * Marks what search adds to a text. The additions are in capitals, which no text contains once it is
- * normalised, so a typed word never matches one by accident (LIKE is exact; the trigram index ignores case and signs: the Q keeps
- * it from bringing everything that lists cooking for "cook").
+ * Marks what search adds to the words of a text. The additions are in capitals, which no word of a text contains once it is
+ * normalised, so a typed word never matches one by accident.
  */
-export const SOUND_MARK = { latin: "~", latinCoarse: "=", indic: "^", place: "@Q", task: "#Q" } as const;
+export const SOUND_MARK = { latin: "~", latinCoarse: "=", indic: "^", place: "@", task: "#", kind: "&" } as const;
 
-/** Before a word of what a job asks for: a cook's name there makes no cook's job, and names are only found after a space. */
-const ASKED = "+Q";
+/** Before a word of what a job asks for: a cook's name there makes no cook's job, and names are only found where a word begins. */
+const ASKED = "+";
 /** Requirements with more words are a letter, not a list. */
 const MAX_ASKED = 80;
-/** Only a trigram finds them. */
+/** Shorter ones are only looked for where a word begins (query.ts). */
 const SHORTEST_ASKED = 3;
 
-/**
- * Text in the form that search compares: lower-case words, unified Indian spellings, a space before each word and at the
- * end.
- */
-export const normalizeForSearch = (text: string): string => ` ${searchWords(text).map(foldIndic).join(" ")} `;
+/** The words of a text in the form that search compares: in lower case, Indian spellings unified. */
+export const wordsForSearch = (text: string): string[] => searchWords(text).map(foldIndic);
 
 /** The fields of a job that search reads. */
 export type SearchedJob = {
+  category: string;
   title: string;
   location: string;
   requirements?: readonly string[];
@@ -41,23 +38,26 @@ export type SearchedJob = {
 };
 
 /**
- * The searchable text of a job: title and location (product.md, screen 1), how their words sound, and the places they
- * name; the words of its requirements and skills, and its tasks. Stored as `jobs.search_text`: after a change of the
- * result, `npm run jobs:reread` brings it to the jobs that are there.
+ * The searchable words of a job: of title and location (product.md, screen 1), how they sound, and the places they name; those
+ * of its requirements and skills, its tasks and its kind of work. Stored as `jobs.search_words`: after a change of the result, `npm run
+ * jobs:reread` brings it to the jobs that are there.
  */
-export function jobSearchText(job: SearchedJob): string {
+export function jobSearchWords(job: SearchedJob): string[] {
   const title = wordsOf(job.title);
   const location = wordsOf(job.location);
-  const added = new Set([
-    ...title.flatMap((word) => soundsOf(word, "title")),
-    ...location.flatMap((word) => soundsOf(word, "location")),
-    ...[...placesIn(title, "spelling"), ...placesIn(location, "sound"), ...areasOf(job)].map(
-      (place) => SOUND_MARK.place + place.toUpperCase(),
-    ),
-    ...(job.tasks ?? []).map(taskMark),
-    ...askedWords(job, new Set([...title, ...location])),
-  ]);
-  return normalizeForSearch(`${job.title}\n${job.location}`) + [...added].map((word) => `${word} `).join("");
+  return [
+    ...new Set([
+      ...wordsForSearch(`${job.title}\n${job.location}`),
+      ...title.flatMap((word) => soundsOf(word, "title")),
+      ...location.flatMap((word) => soundsOf(word, "location")),
+      ...[...placesIn(title, "spelling"), ...placesIn(location, "sound"), ...areasOf(job)].map(
+        (place) => SOUND_MARK.place + place.toUpperCase(),
+      ),
+      ...(job.tasks ?? []).map(taskMark),
+      kindMark(job.category),
+      ...askedWords(job, new Set([...title, ...location])),
+    ]),
+  ];
 }
 
 /** The city of a job's place, its state and the regions around it. */
@@ -66,8 +66,11 @@ function areasOf({ location, placeId }: SearchedJob): string[] {
   return place ? [place.city.slug, place.city.state, ...regionsAround(place.city.slug)] : [];
 }
 
-/** The mark of a task in the search text. */
+/** The mark of a task among the search words. */
 export const taskMark = (task: string): string => SOUND_MARK.task + task.toUpperCase();
+
+/** The same of a kind of work. */
+export const kindMark = (category: string): string => SOUND_MARK.kind + category.toUpperCase();
 
 function askedWords({ requirements = [], additionalSkills = [] }: SearchedJob, known: ReadonlySet<string>): string[] {
   const words = wordsOf([...requirements, ...additionalSkills].join("\n")).filter(

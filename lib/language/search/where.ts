@@ -1,8 +1,9 @@
 import "server-only";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 import { escapeLike } from "@/lib/platform/db/like";
+import { read } from "@/lib/platform/db/read";
 import { kindsAsked, searchTerms, type SearchTerm } from "./query";
-import { SOUND_MARK } from "./text";
+import { kindMark, SOUND_MARK } from "./text";
 import { hasLetterOrDigit, searchWords } from "@/lib/language/words/words";
 
 /**
@@ -24,16 +25,15 @@ const isTaskMark = (mark: string): boolean => mark.startsWith(SOUND_MARK.task);
 
 /**
  * Jobs that match everything a search asks for: "cook gurgaon" finds a cook in Gurgaon, and "रसोइया" any job
- * in the cooks' category whatever the language of its title (decisions/0008). Null and blanks match everything; signs without
+ * in the cooks' category whatever the language of its title (decisions/0008). Null, blanks and words that say nothing match everything; signs without
  * a letter or digit match nothing.
  */
-export function searchWhere(
+export async function searchWhere(
   search: string | null,
   { bySound = true, byTask = true, without }: SearchOptions = {},
-): Prisma.JobWhereInput {
+): Promise<Prisma.JobWhereInput> {
   const words = searchWords(search ?? "");
   if (words.length === 0) return {};
-  // Signs alone have no trigram: a search for "%" would read every row.
   if (!words.some(hasLetterOrDigit)) return { id: { in: [] } };
   const isLeftOut = ({ places, cities }: SearchTerm) =>
     (without !== undefined && places.length > 0) || (without === "places" && cities.length > 0);
@@ -46,31 +46,54 @@ export function searchWhere(
   const kinds = kindsAsked(terms);
   const work = terms.filter(({ categories }) => categories.length > 0);
   const isShared = work.every(({ categories }) => kinds.every((kind) => categories.includes(kind)));
-  if (isShared) return { AND: terms.map(termWhere) };
+  if (isShared) return whereAll(terms.flatMap(partsOf));
   const others = terms.filter((term) => !work.includes(term));
-  return { AND: [{ OR: work.map(termWhere) }, ...others.map(termWhere)] };
+  return whereAll([...eitherOf(work.map(partsOf)), ...others.flatMap(partsOf)]);
 }
 
 type Wanted = Pick<SearchTerm, "texts" | "sounds" | "marks" | "categories">;
 
-function termWhere({ texts, sounds, marks, categories }: Wanted): Prisma.JobWhereInput {
-  const text = texts.length > 0 ? [{ AND: texts.map((each, at) => anyOf([each, ...(sounds[at] ?? [])])) }] : [];
-  const named = categories.length > 0 ? [{ category: { in: [...categories] } }] : [];
-  return { OR: [...text, ...marks.map(contains), ...named] };
+/** Parts of words of which a job must have one. */
+type Either = readonly string[];
+
+/** What a job must have for a term: one of each. Of several texts all, or else a mark or the kind of work instead of each. */
+function partsOf({ texts, sounds, marks, categories }: Wanted): Either[] {
+  const instead = [...marks, ...categories.map((category) => `${kindMark(category)} `)];
+  if (texts.length === 0) return [instead];
+  return texts.map((each, at) => [each, ...(sounds[at] ?? []), ...instead]);
+}
+
+/** What it must have for one of some terms: one of each combination. */
+const eitherOf = (terms: readonly Either[][]): Either[] =>
+  terms.reduce((all, parts) => all.flatMap((one) => parts.map((other) => [...one, ...other])), [[]] as Either[]);
+
+/** Conditions on one column alone: the search index reads them together, and skips what a rare one leaves out. */
+async function whereAll(asked: readonly Either[]): Promise<Prisma.JobWhereInput> {
+  if (asked.length === 0) return {};
+  const meant = await wordsMeant([...new Set(asked.flat())]);
+  const wordsOf = (part: string) => [part.trim(), ...(meant.get(part) ?? [])];
+  return { AND: asked.map((parts) => ({ searchWords: { hasSome: [...new Set(parts.flatMap(wordsOf))] } })) };
+}
+
+/** So many of the words that a part of one may mean are asked for, the shortest. */
+const MAX_WORDS = 200;
+
+/** The words that have a part: at their beginning where a space is before it, else anywhere. One with a space after it is whole. */
+async function wordsMeant(parts: readonly string[]): Promise<Map<string, string[]>> {
+  const begun = parts.filter((part) => !part.endsWith(" "));
+  if (begun.length === 0) return new Map();
+  const patterns = begun.map((part) => `${part.startsWith(" ") ? "" : "%"}${escapeLike(part.trim())}%`);
+  const rows = await read<{ part: string; words: string[] }>`
+    SELECT part, ARRAY(
+      SELECT word FROM job_words WHERE word LIKE pattern ORDER BY length(word), word LIMIT ${MAX_WORDS}
+    ) AS words FROM unnest(${begun}::text[], ${patterns}::text[]) AS asked (part, pattern)`;
+  return new Map(rows.map(({ part, words }) => [part, words]));
 }
 
 /** Jobs in a location that no table knows, which has the words of the localities that a search names. */
-export function localityTextWhere(search: string): Prisma.JobWhereInput {
-  const named = searchTerms(searchWords(search)).filter(({ places }) => places.length > 0);
-  return {
-    AND: [
-      { cityId: null },
-      ...named.map(({ texts, sounds }) => termWhere({ texts, sounds, marks: [], categories: [] })),
-    ],
-  };
+export async function localityTextWhere(search: string): Promise<Prisma.JobWhereInput> {
+  const named = searchTerms(searchWords(search))
+    .filter(({ places }) => places.length > 0)
+    .map(({ texts, sounds }) => ({ texts, sounds, marks: [], categories: [] }));
+  return { AND: [{ cityId: null }, await whereAll(named.flatMap(partsOf))] };
 }
-
-const anyOf = ([first = "", ...others]: readonly string[]): Prisma.JobWhereInput =>
-  others.length === 0 ? contains(first) : { OR: [first, ...others].map(contains) };
-
-const contains = (part: string) => ({ searchText: { contains: escapeLike(part) } });

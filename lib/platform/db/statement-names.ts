@@ -6,7 +6,7 @@ const MOST = 300;
 const SEEN_BEFORE = 3;
 
 /** A search is planned each time: the best plan for a rare word is not the one for a common word. */
-export const mayBePrepared = (sql: string): boolean => !/\bI?LIKE\b|<->|%/i.test(sql);
+export const mayBePrepared = (sql: string): boolean => !/\bI?LIKE\b|<->|%|&&/i.test(sql);
 
 /** The name of a statement that is sent again and again; "" for any other. */
 export type StatementName = (sql: string) => string;

@@ -337,7 +337,6 @@ CREATE TABLE "profiles" (
 );
 CREATE UNIQUE INDEX "profiles_photo_key" ON "profiles"("photo");
 CREATE UNIQUE INDEX "profiles_company_logo_key" ON "profiles"("company_logo");
-CREATE INDEX "profiles_name_idx" ON "profiles"("name");
 CREATE INDEX "profiles_name_search_idx" ON "profiles" USING GIN ("name" gin_trgm_ops);
 CREATE INDEX "profiles_fits_due_idx" ON "profiles"("fits_due_at") WHERE (fits_due_at IS NOT NULL);
 
@@ -421,7 +420,7 @@ CREATE TABLE "jobs" (
     "company_logo" TEXT,
     "preview_image" TEXT,
     "default_preview_image_id" TEXT,
-    "search_text" TEXT NOT NULL,
+    "search_words" TEXT[],
     "place_id" TEXT,
     "city_id" TEXT,
     "revision" INTEGER NOT NULL DEFAULT 1,
@@ -486,15 +485,13 @@ CREATE UNIQUE INDEX "jobs_preview_image_key" ON "jobs"("preview_image");
 CREATE INDEX "jobs_newest_idx" ON "jobs"("status", "created_at" DESC, "id" DESC) WHERE (removed_at IS NULL);
 CREATE INDEX "jobs_to_skim_idx" ON "jobs"("status", "posted_at", "id") WHERE ((skimmed_at IS NULL) AND (removed_at IS NULL));
 CREATE INDEX "jobs_category_idx" ON "jobs"("status", "category", "created_at" DESC, "id" DESC) WHERE (removed_at IS NULL);
-CREATE INDEX "jobs_type_idx" ON "jobs"("status", "type", "created_at" DESC, "id" DESC) WHERE (removed_at IS NULL);
-CREATE INDEX "jobs_category_type_idx" ON "jobs"("status", "category", "type", "created_at" DESC, "id" DESC) WHERE (removed_at IS NULL);
 CREATE INDEX "jobs_hours_part_idx" ON "jobs"("status", "hours_part", "created_at" DESC, "id" DESC) WHERE (removed_at IS NULL);
 CREATE INDEX "jobs_city_idx" ON "jobs"("status", "city_id", "created_at" DESC, "id" DESC) WHERE (removed_at IS NULL);
 CREATE INDEX "jobs_city_category_idx" ON "jobs"("status", "city_id", "category", "created_at" DESC, "id" DESC) WHERE (removed_at IS NULL);
 CREATE INDEX "jobs_all_newest_idx" ON "jobs"("created_at" DESC, "id" DESC, "removed_at");
 CREATE INDEX "jobs_title_idx" ON "jobs"("status", "title", "id") WHERE (removed_at IS NULL);
 CREATE INDEX "jobs_applications_idx" ON "jobs"("status", "applications_count" DESC, "id" DESC) WHERE (removed_at IS NULL);
-CREATE INDEX "jobs_search_idx" ON "jobs" USING GIN ("search_text" gin_trgm_ops);
+CREATE INDEX "jobs_search_idx" ON "jobs" USING GIN ("search_words");
 CREATE INDEX "jobs_employer_newest_idx" ON "jobs"("employer_id", "created_at" DESC, "id" DESC) WHERE (removed_at IS NULL);
 CREATE INDEX "jobs_employer_applications_idx" ON "jobs"("employer_id", "applications_count" DESC, "id" DESC) WHERE (removed_at IS NULL);
 CREATE INDEX "jobs_ended_idx" ON "jobs"("ended_at") WHERE (ended_at IS NOT NULL);
@@ -506,6 +503,14 @@ CREATE INDEX "jobs_untold_idx" ON "jobs"("told_at") WHERE (told_at IS NOT NULL);
 CREATE INDEX "jobs_fits_due_idx" ON "jobs"("fits_due_at") WHERE (fits_due_at IS NOT NULL);
 CREATE INDEX "jobs_undecided_idx" ON "jobs"("closed_at") WHERE (closed_at IS NOT NULL AND ended_at IS NULL);
 CREATE UNIQUE INDEX "jobs_id_employer_key" ON "jobs"("id", "employer_id");
+
+-- The words that jobs have had, for what is typed of a word: it means those that begin with it or contain it.
+CREATE TABLE "job_words" (
+    "word" TEXT NOT NULL,
+
+    CONSTRAINT "job_words_pkey" PRIMARY KEY ("word")
+);
+CREATE INDEX "job_words_inside_idx" ON "job_words" USING GIN ("word" gin_trgm_ops);
 
 -- A worker's application for a job; a withdrawn one has no row.
 CREATE TABLE "applications" (
@@ -1218,6 +1223,19 @@ END;
 $$;
 CREATE TRIGGER users_contact_added AFTER UPDATE OF "phone" ON "users" FOR EACH ROW
   WHEN (OLD.phone IS NULL AND NEW.phone IS NOT NULL) EXECUTE FUNCTION tell_contact_added();
+
+-- A trigger, because jobs are written in several ways. Numbers as long as a phone number's are nobody's word: they are found as
+-- a whole. In one order, so that two transactions cannot wait for each other.
+CREATE FUNCTION note_job_words() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO job_words (word)
+    SELECT DISTINCT word FROM unnest(NEW.search_words) AS words (word) WHERE word !~ '[0-9]{7}' ORDER BY word
+    ON CONFLICT DO NOTHING;
+  RETURN NULL;
+END;
+$$;
+CREATE TRIGGER jobs_words AFTER INSERT OR UPDATE OF "search_words" ON "jobs"
+  FOR EACH ROW EXECUTE FUNCTION note_job_words();
 
 -- How well an applicant fits depends on job and profile: whatever changes one of them, the next turn measures its applications
 -- again (lib/domains/applications/fit-service.ts). A mark on the row itself, so that nobody waits for a thousand applications.

@@ -11,7 +11,7 @@ import {
 } from "../../../lib/domains/jobs/options";
 import { placeColumns } from "../../../lib/language/places/columns";
 import { hoursColumns } from "../../../lib/language/hours/columns";
-import { jobSearchText } from "../../../lib/language/search/text";
+import { jobSearchWords } from "../../../lib/language/search/text";
 import { REQUIREMENTS } from "../../../lib/domains/jobs/requirement-options";
 import { chosenFor } from "./chips";
 import { CITIES } from "../cities";
@@ -105,7 +105,7 @@ export function buildJobs(random: Random, now: Date, employers: readonly Employe
       experienceLevel: template.experience ?? random.weighted({ "1-2 years": 50, "2-5 years": 38, "5-10 years": 12 }),
       ...conditions(assignment, employmentType),
       defaultPreviewImageId: group.category,
-      searchText: "",
+      searchWords: [] as string[],
       ...placeColumns(named),
       createdAt,
       updatedAt: closedAt ?? postedAt ?? createdAt,
@@ -126,15 +126,16 @@ export function buildJobs(random: Random, now: Date, employers: readonly Employe
       number,
     );
     const kept = number % 4 === 0 ? whole : typedLess(whole);
-    const { title, location, requirements, additionalSkills } = kept;
-    const searchText = jobSearchText({
+    const { category, title, location, requirements, additionalSkills } = kept;
+    const searchWords = jobSearchWords({
+      category,
       title,
       location,
       requirements,
       additionalSkills,
       tasks: "tasks" in facts ? facts.tasks : [],
     });
-    return { row: { ...kept, ...hoursColumns(kept.shift), ...facts, searchText }, employer, city, closedAt };
+    return { row: { ...kept, ...hoursColumns(kept.shift), ...facts, searchWords }, employer, city, closedAt };
   }
 
   // Some were first saved as a draft and posted hours later.

@@ -103,6 +103,23 @@ test.each(["20000-25000", "80000 - 90000", "Pune 411001", "2026-11-26", "9 am to
   (text) => expect(rulesIn(text)).toEqual([]),
 );
 
+test.each([
+  "Registration of 1,500 rupees",
+  "Bring 1,000 in cash on the day you come",
+  "Share 99 on the app to get address",
+  "Recharge of 239 has to be done on our number",
+])("%s: commas within a sum and small sums hide nothing", (text) => expect(rulesIn(text)).toContain("fee"));
+
+test.each([
+  "Cook MZ3Sc1OCfvFSP8v",
+  "v372y4fe2b4z6tfw needed",
+  "lpsqg8f9x6h needed",
+  "8GI9y needed",
+  "Cook 04sc",
+  "MIin8Q6T needed",
+  "maf8h9ywyessqe6 needed",
+])("letters by chance are no words: %s", (text) => expect(rulesIn(text, "cleaner", "title")).toEqual([]));
+
 test("an identity card that is looked at is fine, one that is sent or kept is not", () => {
   expect(rulesIn("Aadhaar card is checked at the interview")).toEqual([]);
   expect(rulesIn("Bring your Aadhaar card")).toEqual([]);

@@ -1,4 +1,5 @@
 /** Words by which a job asks for somebody under 18. */
+import { RUSE_FINDS } from "./wording-ruse-options";
 import type { Rule } from "./wording-rule-options";
 
 const MINORS_THERE = ["child", "care", "mine", "past"] as const;
@@ -44,7 +45,12 @@ export const AGE_RULE = {
     { all: [["youngRange"], ["worker"], ["child"], ["mayWork"]], within: 12, negatable: true, unless: ["mine"] },
     { all: [["youngRange"], ["year", "age"], ["worker"]], within: 5, negatable: true, unless: MINORS_THERE },
     { all: [["schoolKid"], ["mayWork"]], within: 8, negatable: true, unless: ["mine", "care"] },
-    { all: [["schoolGoing"], ["wanted", "youngRange"]], within: 7, negatable: true, unless: CHILD_THERE },
+    {
+      all: [["schoolGoing"], ["wanted", "youngRange"]],
+      within: 7,
+      negatable: true,
+      unless: [...CHILD_THERE, "passed"],
+    },
     // "A 12-year-old girl will do", "girls of 16 welcome", "a school-going girl for housework".
     { all: [["under18"], ["year", "above"], ["kid", "minor"], HIRED], within: 9, negatable: true, unless: CHILD_THERE },
     { all: [["lassOf"], ["under18"], [...HIRED, "wanted"]], within: 6, negatable: true, unless: CHILD_THERE },
@@ -59,5 +65,6 @@ export const AGE_RULE = {
       isWide: true,
     },
     { all: [["youngRange"], ["wanted"]], within: 6, negatable: true, unless: MINORS_THERE, near: 6 },
+    ...RUSE_FINDS.age,
   ],
 } as const satisfies Rule;

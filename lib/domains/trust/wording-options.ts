@@ -6,6 +6,7 @@ import { AGE_RULE } from "./wording-age-options";
 import { ASKED_RULES } from "./wording-asked-options";
 import { BURDEN_FINDS } from "./wording-burden-options";
 import { OTHERS, PAPER_RULES } from "./wording-paper-options";
+import { RUSE_FINDS } from "./wording-ruse-options";
 import { SEXUAL_RULE } from "./wording-sexual-options";
 import type { Effect, Rule } from "./wording-rule-options";
 
@@ -127,6 +128,7 @@ export const WORDING_RULES = {
       },
       { all: [["pay"], ["number"]], within: 2, negatable: true, isOrder: true, unless: [...OURS, "we", "unit"] },
       ...BURDEN_FINDS,
+      ...RUSE_FINDS.fee,
     ],
   },
   commission: {
@@ -141,7 +143,7 @@ export const WORDING_RULES = {
       },
       { all: [["commission"], ["agent"]], within: 3, negatable: true, unless: ["sale", "gain", "warn"] },
       { all: [["firstPay"], ["agent", "commission"]], within: 8, negatable: true, unless: ["warn", "gain"] },
-      { all: [["firstPay"], ["cut"]], within: 8, negatable: true, unless: ["warn", "gain", "advance"] },
+      { all: [["firstPay"], ["cut"]], within: 8, negatable: true, unless: ["warn", "gain", "advance", "whole"] },
       {
         all: [["fromWage"], ["amount", "number", "half", "tens"], ["keep", "stays"]],
         within: 9,
@@ -184,6 +186,7 @@ export const WORDING_RULES = {
         negatable: true,
         unless: ["warn", "advance"],
       },
+      ...RUSE_FINDS.commission,
     ],
   },
   wallet: {
@@ -196,6 +199,7 @@ export const WORDING_RULES = {
         negatable: true,
         unless: ["wage", "give", "gain", "skill", ...OTHERS],
       },
+      ...RUSE_FINDS.wallet,
     ],
   },
   ...PAPER_RULES,

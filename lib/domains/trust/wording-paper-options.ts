@@ -1,4 +1,5 @@
 /** Secrets of a bank account, and papers that are asked for or kept. */
+import { RUSE_FINDS } from "./wording-ruse-options";
 import type { Rule } from "./wording-rule-options";
 
 /** Money and papers of others than the worker. */
@@ -13,7 +14,7 @@ export const PAPER_RULES = {
         all: [["secret"], ["send", "keep", "mustPay", "oblige", "wanted", "pay"]],
         within: 11,
         negatable: true,
-        unless: OTHERS,
+        unless: ["forYou", ...OTHERS],
       },
       { all: [["secret"]], within: 9, negatable: true, unless: ["give", "skill", "show", "duty", ...OTHERS] },
       {
@@ -31,6 +32,7 @@ export const PAPER_RULES = {
         negatable: true,
         unless: ["wage", "give", ...OTHERS],
       },
+      ...RUSE_FINDS.bank,
     ],
   },
   papers: {

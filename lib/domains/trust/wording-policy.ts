@@ -85,6 +85,7 @@ function readText(text: string): Read {
     if (value !== null) {
       const isCount = concepts[at + 1]?.has("unit") && words[at + 1]?.part === word.part;
       if (value >= 100 && value < 1_000_000 && !isCount) means.add("number");
+      if (value >= 20 && value < SMALL_SUM && !isCount) means.add("few");
       if (value >= 20 && (isMoney(at - 1) || isMoney(at + 1) || isMoney(at + 2))) means.add("amount");
       // "₹99", "only 199".
       const isJust = [-2, -1, 1, 2].some((step) => concepts[at + step]?.has("just"));
@@ -97,6 +98,11 @@ function readText(text: string): Read {
     }
     // "5k".
     if (word.text === "k" && word.isJoined && words[at - 1]?.value) means.add("number");
+    // "On the day of the interview" is no pay by the day, "the one who comes to work" nobody else.
+    if (means.has("joinTime")) means.delete("gain");
+    if (means.has("onHer")) means.delete("theirs");
+    // "04sc": no caste.
+    if (word.isJoined && words[at - 1]?.value !== null) means.delete("caste");
     // A deposit box, "deposit the bottles".
     if (means.has("notMoney")) means.delete("fee");
     // "Given back later" gives nothing.
@@ -119,6 +125,8 @@ function readText(text: string): Read {
       means.add("under18");
       if ([1, 2, 3].some((step) => concepts[at + step]?.has("teen"))) means.add("youngRange");
     }
+    const isSmall = means.has("smallTeen") || (value !== null && value >= 4 && value < 8);
+    if (means.has("under18") || (isSmall && concepts[at + 1]?.has("year"))) means.add("childAge");
     if (means.has("tens") && isMoney(at + 1)) means.add("amount");
     if (means.has("many")) means.add(isMoney(at + 1) ? "amount" : "number");
     return { word, means };

@@ -1,4 +1,5 @@
 /** Sexual services, also by the words that stand for them. */
+import { RUSE_FINDS } from "./wording-ruse-options";
 import type { Rule } from "./wording-rule-options";
 
 /** Work with people who are cared for. */
@@ -102,5 +103,6 @@ export const SEXUAL_RULE = {
       negatable: true,
       unless: ["duty", ...CARED],
     },
+    ...RUSE_FINDS.sexual,
   ],
 } as const satisfies Rule;

@@ -10,7 +10,7 @@ const NAMED_NUMBER =
 const EMAIL =
   /[\w.+-]{2,}\s?(?:@|\(at\)|\[at\]|\sat\s)\s?[a-z0-9-]{2,}(?:\s?\.\s?|\s?[([]dot[)\]]\s?|\s?dot\s?)(?:com|in|co|org|net|info|edu|biz|io)\b/giu;
 const PROVIDER =
-  /(?:gmail|yahoo|hotmail|rediffmail|outlook|जीमेल|जी-मेल|জিমেইল|જીમેલ|ਜੀਮੇਲ|ஜிமெயில்|జీమెయిల్|ಜಿಮೇಲ್|ജിമെയിൽ)\s*(?:\.|\(dot\)|\[dot\]|dot|डॉट|ডট|ડોટ|ਡਾਟ|டாட்|డాట్|ಡಾಟ್|ഡോട്ട്)/giu;
+  /(?:\bat\s+|\(at\)\s*)(?:gmail|yahoo|hotmail|rediffmail)\b|(?:gmail|yahoo|hotmail|rediffmail|outlook|जीमेल|जी-मेल|জিমেইল|જીમેલ|ਜੀਮੇਲ|ஜிமெயில்|జీమెయిల్|ಜಿಮೇಲ್|ജിമെയിൽ)\s*(?:\.|\(dot\)|\[dot\]|dot|डॉट|ডট|ડોટ|ਡਾਟ|டாட்|డాట్|ಡಾಟ್|ഡോട്ട്)/giu;
 const WALLET =
   /[\w.-]{2,}\s?(?:@|\(at\)|\[at\]|\sat\s)\s?(?:ok(?:axis|sbi|icici|hdfc\w*|biz\w*)|ybl|ibl|axl|apl|upi|paytm|pt(?:axis|yes|sbi|hdfc)|sbi|icici|hdfc\w*|axis\w*|kotak|yes\w*|barodampay|freecharge|jupiter\w*|fam|waaxis|wahdfc\w*|wasbi|naviaxis|slice|airtel|jio|postbank|cnrb|pnb|idfc\w*|federal|indus|rbl|dbs|uboi|boi|mbk|ikwik)\b/giu;
 const BARE_WALLET = /[\w.-]{3,}@[a-z]{2,}(?![\w.]*\.[a-z])/giu;

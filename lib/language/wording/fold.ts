@@ -124,10 +124,14 @@ export function foldText(typed: string, known: (word: string) => boolean, told =
   const { text, at } = flatten(typed);
   const words: Word[] = [];
   let [sentence, part, end] = [0, 0, -1];
+  const made = madeUp(text, known);
   for (const piece of text.matchAll(PIECES)) {
-    const found = piece[0];
+    const found = made.get(piece.index) ?? piece[0];
     const from = piece.index;
-    if (/^\d/.test(found)) {
+    if (from < end) continue;
+    if (made.has(from)) {
+      words.push(wordAt(found, null));
+    } else if (/^\d/.test(found)) {
       words.push(wordAt(found, Number(found.replaceAll(",", "")) || 0));
     } else if (/^[\p{L}\p{M}]/u.test(found)) {
       const folded = foldWord(found);
@@ -136,8 +140,10 @@ export function foldText(typed: string, known: (word: string) => boolean, told =
       words.push(wordAt(found, null));
     }
     if (found === "?") for (const word of words) if (word.sentence === sentence) word.isAsked = true;
-    if (SENTENCE_END.test(found) && !isWithin(text, from, found)) [sentence, part] = [sentence + 1, part + 1];
-    else if (PART_END.test(found)) part += 1;
+    // "1,000" and "2.5" end nothing.
+    const isSign = found.length === 1;
+    if (isSign && SENTENCE_END.test(found) && !isWithin(text, from, found)) [sentence, part] = [sentence + 1, part + 1];
+    else if (isSign && PART_END.test(found)) part += 1;
     end = found === "\n" ? -1 : from + found.length;
 
     function wordAt(value: string, number: number | null): Word {
@@ -148,6 +154,20 @@ export function foldText(typed: string, known: (word: string) => boolean, told =
   }
   return joined(words, typed, known, told).flatMap((word) => apart(word, known, told));
 }
+
+/** "8f9x6h", "mi3cv9": letters and digits by turns that hide no word. Where each begins, and the whole of it. */
+function madeUp(text: string, known: (word: string) => boolean): ReadonlyMap<number, string> {
+  // The more turns, the likelier it is that short words are there by chance.
+  const isSaying = (run: string, turns: number) =>
+    (turns < 5 && /^(?:rs|re|k|am|pm)$/.test(run)) || (run.length >= Math.min(turns, 5) && known(foldWord(run)));
+  const found = [...text.matchAll(/(?<![\p{L}\p{M}\d])[a-z\d]{4,}(?![\p{L}\p{M}\d])/gu)].filter(({ 0: token }) => {
+    const runs = token.match(/[a-z]+|\d+/g) ?? [];
+    return runs.length >= 3 && !runs.some((run) => isSaying(run, runs.length)) && !known(foldWord(unleet(token)));
+  });
+  return new Map(found.map(({ 0: token, index }) => [index, token]));
+}
+
+const unleet = (text: string): string => [...text].map((sign) => LEET[sign] ?? sign).join("");
 
 // A dot between two numbers or letters ends nothing: "Rs.500", "u.p.i", "a.m".
 const isWithin = (text: string, at: number, sign: string): boolean =>
@@ -207,12 +227,7 @@ function joined(
       // A comma between two words is a list.
       if (/[\p{L}\p{M}]{3},[\p{L}\p{M}]{3}/u.test(between)) break;
       if ((/\s/u.test(between) && !isSpelt) || !/\p{L}/u.test(between)) break;
-      const text = foldWord(
-        [...between]
-          .map((sign) => LEET[sign] ?? sign)
-          .join("")
-          .replaceAll(/[^\p{L}\p{M}]/gu, ""),
-      );
+      const text = foldWord(unleet(between).replaceAll(/[^\p{L}\p{M}]/gu, ""));
       const isCut = pieces.some(({ text: piece, value }) => value === null && !known(piece)) || !known(first.text);
       if (text.length >= 3 && isCut && (isSpelt ? told(text) : known(text)))
         made = { word: { ...first, text, to: pieces.at(-1)!.to, value: null }, count };

@@ -115,6 +115,11 @@ export const CONCEPTS = [
   // Costs put on her, a price for a number, children as workers (words/burdens.ts).
   ...(["outlay", "onHer", "hers", "just", "reach", "reveal"] as const),
   ...(["forWork", "kid", "lassOf", "welcome", "forKid", "atHome", "notMoney", "genitive", "payer"] as const),
+  // Other ways to ask for money, for a code, for a child or for more than work (words/ruses.ts).
+  ...(["sendOrder", "sendNow", "givesFirst", "bringer", "percent", "weKeep", "unpaidMonth", "bringCash"] as const),
+  ...(["cash", "recharge", "ourNumber", "payRequest", "fromBank", "sms", "tellUs", "against"] as const),
+  ...(["needyKid", "doesWork", "studies", "below", "smallTeen", "passed", "whole", "comesClose", "mindNot"] as const),
+  ...(["forYou", "book", "hire", "quitEarly"] as const),
   // Negation.
   ...(["noBefore", "noAfter", "without", "otherwise", "never", "other"] as const),
 ] as const;

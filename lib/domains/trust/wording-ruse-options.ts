@@ -1,0 +1,98 @@
+/** Further ways to ask for money, for a code, for a child or for more than work; their words are in words/ruses.ts. */
+import type { Find } from "./wording-rule-options";
+
+const OTHERS = ["theirs", "warn"] as const;
+const PAID_TO_HER = ["wage", "gain", "skill", "chore", ...OTHERS] as const;
+/** A child who is looked after. */
+const CHILD_THERE = ["care", "mine", "past", "forKid"] as const;
+
+export const RUSE_FINDS = {
+  fee: [
+    // "Share 99 on the app to get the address".
+    {
+      all: [["sendOrder"], ["few", "amount"], ["reach"]],
+      within: 9,
+      isOrder: true,
+      negatable: true,
+      unless: ["we", ...PAID_TO_HER],
+    },
+    { all: [["few", "amount"], ["sendNow"], ["reach"]], within: 7, negatable: true, unless: PAID_TO_HER },
+    // "The first to pay 500 gets the job".
+    { all: [["givesFirst"], ["number", "amount"]], within: 6, negatable: true, unless: PAID_TO_HER },
+    { all: [["bringCash"], ["number", "amount"], ["cash"]], within: 5, negatable: true, unless: PAID_TO_HER },
+    { all: [["recharge"], ["ourNumber"]], within: 8, negatable: true, unless: ["we", "give", ...OTHERS] },
+    {
+      all: [["cause"], ["against"], ["number", "amount"]],
+      within: 8,
+      negatable: true,
+      unless: ["wage", "gain", "skill", "warn"],
+    },
+    {
+      all: [["buy"], ["cause"], ["amount", "number"]],
+      within: 9,
+      isOrder: true,
+      negatable: true,
+      unless: ["give", "child", ...OTHERS],
+      near: 3,
+    },
+    { all: [["buy"], ["fromUs"], ["oblige"]], within: 8, negatable: true, unless: ["give", "warn"] },
+    {
+      all: [["mustPay"], ["cause"]],
+      within: 4,
+      isOrder: true,
+      negatable: true,
+      unless: ["we", "give", "chore", "wage", ...OTHERS],
+    },
+    // "If you leave before three months: 5000".
+    {
+      all: [["quitEarly"], ["number", "amount"], ["mustPay", "pay"]],
+      within: 9,
+      negatable: true,
+      unless: ["we", "give", ...OTHERS],
+    },
+    { all: [["money"], ["few", "amount"], ["book"]], within: 8, negatable: true, unless: PAID_TO_HER },
+  ],
+  commission: [
+    { all: [["bringer"], ["wage", "firstPay", "pay"]], within: 9, negatable: true, unless: ["warn", "gain"] },
+    { all: [["percent"], ["weKeep"]], within: 6, negatable: true, unless: ["warn", "sale"] },
+    {
+      all: [["amount", "number"], ["cut"], ["cause", "outlay"]],
+      within: 8,
+      negatable: true,
+      unless: ["theirs", "warn", "advance", "give", "sale"],
+    },
+    // "One month's pay as security with us".
+    { all: [["wage", "firstPay"], ["fee"], ["atHand"]], within: 10, negatable: true, unless: ["warn", "give"] },
+    { all: [["unpaidMonth"]], within: 4, unless: ["warn"] },
+  ],
+  wallet: [{ all: [["payRequest"]], within: 3, negatable: true, unless: ["skill", "chore", ...OTHERS] }],
+  bank: [{ all: [["fromBank"], ["sms", "code"], ["tellUs", "send"]], within: 12, negatable: true, unless: OTHERS }],
+  age: [
+    {
+      all: [["needyKid"], ["wanted", "doesWork", "mayWork", "forWork", "welcome", "hire"]],
+      within: 10,
+      negatable: true,
+      unless: ["forKid"],
+    },
+    { all: [["childAge"], ["year"], ["hire"]], within: 9, negatable: true, unless: ["mine", "past"] },
+    { all: [["grade"], ["studies"], ["doesWork"]], within: 9, negatable: true, unless: ["mine", "forKid"] },
+    { all: [["studies"], ["kid"], ["doesWork"]], within: 9, negatable: true, unless: ["mine", "forKid"] },
+    {
+      all: [["under18"], ["below"], ["kid"], ["wanted", "forWork", "doesWork", "welcome", "mayWork"]],
+      within: 10,
+      negatable: true,
+      unless: CHILD_THERE,
+    },
+    { all: [["minor"], ["welcome", "mayWork", "hire"]], within: 4, negatable: true, unless: CHILD_THERE },
+    { all: [["minor"], ["forWork"]], within: 5, negatable: true, unless: [...CHILD_THERE, "child"] },
+    { all: [["lassOf"], ["under18"], ["mayWork"]], within: 5, negatable: true, unless: ["mine", "past"] },
+    {
+      all: [["kid"], ["youngRange"], ["wanted"]],
+      within: 6,
+      isOrder: true,
+      negatable: true,
+      unless: ["mine", "forKid"],
+    },
+  ],
+  sexual: [{ all: [["comesClose"], ["mindNot"]], within: 8 }],
+} as const satisfies Record<string, readonly Find[]>;

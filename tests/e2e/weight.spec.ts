@@ -1,3 +1,4 @@
+import { constants, gunzipSync, gzipSync } from "node:zlib";
 import { expect, type Page } from "@playwright/test";
 import { applyTo, DESKTOP, PHONE, postJob, signIn, test } from "./support";
 import { weigh } from "./weigh";
@@ -47,6 +48,19 @@ test("pages stay within their budgets of script, document and style", async ({ p
     ["/admin/cases", 171, 18],
   ]);
   await expectWithin(await people.browse(null, PHONE), [["/", 193, 16]]);
+});
+
+/** What a phone has read of a document when the first round trips have brought this many bytes of it. */
+const FIRST_BYTES = 14_000;
+
+test("the first eight cards of a worker's home are within the first 14,000 bytes", async ({ people }) => {
+  for (const language of ["hi", "en"] as const) {
+    const page = await people.browse(await people.join("worker", language), PHONE);
+    const document = await (await page.goto("/"))!.body();
+    const first = gzipSync(document).subarray(0, FIRST_BYTES);
+    const read = gunzipSync(first, { finishFlush: constants.Z_SYNC_FLUSH }).toString();
+    expect(read.match(/ data-save="/g)?.length, language).toBeGreaterThanOrEqual(8);
+  }
 });
 
 test("a first document appears at once; only between screens does the page fade in", async ({ people }) => {

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { toJobFields } from "@/components/jobs/form/job-fields";
-import { toUpdateForm } from "@/components/jobs/form/job-form-data";
+import { toUpdateForm } from "@/components/jobs/form/edit/update-data";
 import { db } from "@/lib/platform/db/client";
 import type { Job } from "@/lib/domains/jobs/types";
 import { JOB_FIELDS } from "@/lib/domains/jobs/fields";

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { NEW_JOB, toJobFields, type JobFields } from "@/components/jobs/form/job-fields";
-import { toCreateForm, toUpdateForm } from "@/components/jobs/form/job-form-data";
+import { toUpdateForm } from "@/components/jobs/form/edit/update-data";
+import { toCreateForm } from "@/components/jobs/form/job-form-data";
 import { asSteps, benefitsOffered } from "@/components/jobs/form/job-values";
 import { createJobInput, editFormInputs, JOB_FORM, updateJobInput } from "@/lib/domains/jobs/schema";
 import { sampleJob } from "../support/jobs";

@@ -5,8 +5,9 @@ import { CATEGORIES } from "@/lib/core/categories";
 import { isOneOf } from "@/lib/core/objects";
 import { optionKey } from "@/lib/core/option-key";
 import { tasksFor } from "@/lib/domains/jobs/fact-options";
-import { JOB_FIELDS } from "@/lib/domains/jobs/fields";
+
 import { REQUIREMENTS, requirementsFor } from "@/lib/domains/jobs/requirement-options";
+import { FIELD_SCHEMAS } from "@/lib/domains/jobs/rules-schema";
 import { LANGUAGES } from "@/lib/language/i18n/languages";
 import { loadMessages } from "@/lib/language/i18n/messages";
 import { translatorOf } from "@/lib/language/i18n/translator";
@@ -48,7 +49,7 @@ test("a tap puts a sentence on a line of its own beside the typed ones, a second
 });
 
 test("'Requirements are required' is met by a chosen sentence as by a typed one", () => {
-  const { edit } = JOB_FIELDS.requirements.rules;
+  const { edit } = FIELD_SCHEMAS.requirements.rules;
   for (const given of [["Comes on time"], "Loves pickles\nComes on time"])
     expect(edit.safeParse(given).success).toBe(true);
   expect(edit.safeParse([]).success).toBe(false);

@@ -8,13 +8,13 @@ import { sendOnce } from "@/components/form/attempt-key";
 import { useDraft } from "@/components/form/draft/use-draft";
 import { useFieldError } from "@/components/form/fields/use-form-field";
 import { FormScope, useFieldId } from "@/components/form/form-scope";
+import { useLateResolver } from "@/components/form/use-rules";
 import { useSubmit } from "@/components/form/use-submit";
 import { JOB_DRAFT, JobDraftOffers } from "@/components/jobs/form/job-draft";
 import { NEW_JOB, type JobFields } from "@/components/jobs/form/job-fields";
 import { JobForm } from "@/components/jobs/form/job-form";
 import { toCreateValues } from "@/components/jobs/form/job-form-data";
-import { createResolver } from "@/components/jobs/form/job-resolver";
-import { usePlaceReading } from "@/components/jobs/form/place/location-control";
+import { readLocation } from "@/components/jobs/form/place/read-location";
 import { useSections } from "@/components/jobs/form/use-sections";
 import { useSettled } from "@/components/shared/use-settled";
 import { Button } from "@/components/ui/button";
@@ -43,10 +43,13 @@ export interface NewJobFormProps {
 type NewJobFields = JobFields & { employerId: string };
 
 // A missing employer is marked together with all other errors.
-const resolver: Resolver<NewJobFields> = async (fields, context, options) => {
-  const { errors } = await createResolver(fields, context, { ...options, names: undefined, fields: {} });
-  const faults = fields.employerId ? errors : { ...errors, employerId: NO_EMPLOYER };
-  return Object.keys(faults).length === 0 ? { values: fields, errors: {} } : { values: {}, errors: faults };
+const loadResolver = async (): Promise<Resolver<NewJobFields>> => {
+  const { createResolver } = await import("@/components/jobs/form/job-resolver");
+  return async (fields, context, options) => {
+    const { errors } = await createResolver(fields, context, { ...options, names: undefined, fields: {} });
+    const faults = fields.employerId ? errors : { ...errors, employerId: NO_EMPLOYER };
+    return Object.keys(faults).length === 0 ? { values: fields, errors: {} } : { values: {}, errors: faults };
+  };
 };
 const NO_EMPLOYER = { type: "invalid", message: msg("employerRequired") };
 
@@ -58,6 +61,7 @@ export function NewJobForm({ adminId, employer: chosen, refusal }: NewJobFormPro
   const [employer, setEmployer] = useState(chosen);
   const [opened] = useState<NewJobFields>({ ...NEW_JOB, employerId: chosen?.id ?? "" });
   const [errors] = useState(refusal ? { employerId: { type: "refused", message: msg(refusal) } } : undefined);
+  const resolver = useLateResolver(loadResolver);
   const form = useForm<NewJobFields>({ defaultValues: opened, errors, resolver, shouldFocusError: false });
   const sections = useSections("create", { withPictures: false });
   const draft = useDraft<NewJobFields>(form, {
@@ -68,7 +72,7 @@ export function NewJobForm({ adminId, employer: chosen, refusal }: NewJobFormPro
     mode: "offered",
     makeKey: newId,
   });
-  const readPlace = usePlaceReading({ get: form.getValues, set: (place) => form.setValue("place", place) });
+  const readPlace = () => readLocation({ get: form.getValues, set: (place) => form.setValue("place", place) });
   const { submit, pending, unplaced } = useSubmit({
     form,
     prepare: readPlace,

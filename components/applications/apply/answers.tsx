@@ -1,25 +1,30 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import {
   PictureChoiceField,
   TilePicture,
   type PictureChoiceFieldProps,
 } from "@/components/form/fields/picture-choice-field";
-import { PictureField } from "@/components/form/fields/picture-field";
 import { TextField } from "@/components/form/fields/text-field";
 import { textOf, useFieldError } from "@/components/form/fields/use-form-field";
 import { useOptionLabels } from "@/components/jobs/owner/option-labels";
 import { usePictureOptions } from "@/components/profile/picture-options";
 import { Pictogram } from "@/components/shared/pictograms/pictogram";
+import { useShellTexts } from "@/components/shared/shell-texts";
 import { Avatar } from "@/components/ui/avatar";
+import { showToast } from "@/components/ui/toast";
 import { href } from "@/lib/access/routes";
 import { dayInIndia } from "@/lib/core/time";
 import { GENDERS, type Gender } from "@/lib/domains/profiles/options";
 import { AnswerRow, OpenQuestion } from "./answer-row";
 import type { ApplyFields, KeptAnswers } from "./apply-fields";
+
+// Loaded when somebody wants another photo, which few do.
+const loadField = () => import("@/components/form/fields/picture-field");
+const PictureField = lazy(async () => ({ default: (await loadField()).PictureField }));
 
 // Women first: most household work in India is theirs.
 const GENDER_PICTURES = { female: "woman", male: "man", other: "person" } as const satisfies Record<Gender, string>;
@@ -129,6 +134,7 @@ export function OwnPhoto({ name, photo, isLost, opensAll }: OwnPhotoProps) {
   const [chosen, typed] = useWatch({ control, name: ["profileImage", "name"] });
   const shown = name ?? typed;
   const error = useFieldError("profileImage");
+  const { failure } = useShellTexts();
   const src = photo && href.smallPhoto(photo);
   if (!opensAll && !isOpened && !isLost && chosen === null && error === undefined) {
     return (
@@ -137,26 +143,33 @@ export function OwnPhoto({ name, photo, isLost, opensAll }: OwnPhotoProps) {
         label={t("selfie")}
         value={shown}
         action={photo ? undefined : t("selfieCamera")}
-        onChange={() => setOpened(true)}
+        onChange={() =>
+          void loadField().then(
+            () => setOpened(true),
+            () => showToast({ title: failure.offline, variant: "destructive" }),
+          )
+        }
       />
     );
   }
   return (
-    <OpenQuestion isFocused={isOpened}>
-      <PictureField<ApplyFields>
-        name="profileImage"
-        label={t("selfie")}
-        hint={isLost ? t("selfieAgain") : t(photo ? "selfieKept" : "selfieHint")}
-        currentSrc={src}
-        texts={{
-          camera: t("selfieCamera"),
-          choose: t("selfieChoose"),
-          replace: t("selfieReplace"),
-          undo: t("selfieRemove"),
-          alt: t("selfieAlt"),
-        }}
-      />
-    </OpenQuestion>
+    <Suspense>
+      <OpenQuestion isFocused={isOpened}>
+        <PictureField
+          name="profileImage"
+          label={t("selfie")}
+          hint={isLost ? t("selfieAgain") : t(photo ? "selfieKept" : "selfieHint")}
+          currentSrc={src}
+          texts={{
+            camera: t("selfieCamera"),
+            choose: t("selfieChoose"),
+            replace: t("selfieReplace"),
+            undo: t("selfieRemove"),
+            alt: t("selfieAlt"),
+          }}
+        />
+      </OpenQuestion>
+    </Suspense>
   );
 }
 

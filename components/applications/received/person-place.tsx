@@ -1,11 +1,17 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { lazy, Suspense, type ComponentType } from "react";
+import { useAtFirstTouch } from "@/components/shared/first-touch";
 import { Dialog, DialogContent, DialogTitle } from "@/components/ui/dialog";
 import { cn } from "@/lib/core/utils";
 import type { ReceivedApplication } from "@/lib/domains/applications/types";
-import { PersonCard, type PersonCardProps } from "./person-card";
+import type { PersonCardProps } from "./person-card";
 import { useApplicantName } from "./use-applicant-name";
+
+// On a phone nobody is open before a row was touched.
+const loadCard = () => import("./person-card");
+const PersonCard = lazy(async () => ({ default: (await loadCard()).PersonCard }));
 
 type Props = Omit<PersonCardProps, "application"> & {
   application: ReceivedApplication | null;
@@ -17,8 +23,9 @@ type Props = Omit<PersonCardProps, "application"> & {
 };
 
 /** The person who is open: beside the list, which scrolls by itself, or on a phone as a sheet that Back closes. */
-export function PersonPlace({ application, isWide, isOpen, onClose, ...card }: Props) {
+export function PersonPlace({ application, isWide, isOpen, onClose, ...props }: Props) {
   const t = useTranslations("jobApplications.list");
+  const card = useAtFirstTouch(loadCard, isOpen);
   if (application === null) return null;
   if (isWide) {
     return (
@@ -32,18 +39,20 @@ export function PersonPlace({ application, isWide, isOpen, onClose, ...card }: P
           isOpen ? "max-lg:order-first" : "max-lg:hidden",
         )}
       >
-        <PersonCard key={application.id} application={application} {...card} />
+        <Suspense>
+          <PersonCard key={application.id} application={application} {...props} />
+        </Suspense>
       </aside>
     );
   }
   return (
-    <Dialog open={isOpen} onOpenChange={(opens) => (opens ? undefined : onClose())}>
-      <Sheet application={application} {...card} />
+    <Dialog open={isOpen && card !== null} onOpenChange={(opens) => (opens ? undefined : onClose())}>
+      {card ? <Sheet Card={card.PersonCard} application={application} {...props} /> : null}
     </Dialog>
   );
 }
 
-function Sheet(props: PersonCardProps) {
+function Sheet({ Card, ...props }: PersonCardProps & { Card: ComponentType<PersonCardProps> }) {
   const t = useTranslations("jobApplications.list");
   const name = useApplicantName(props.application);
   return (
@@ -55,7 +64,7 @@ function Sheet(props: PersonCardProps) {
       firstFocus={props.heading}
     >
       <DialogTitle className="sr-only">{name}</DialogTitle>
-      <PersonCard key={props.application.id} {...props} />
+      <Card key={props.application.id} {...props} />
     </DialogContent>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, type RefObject } from "react";
+import { useAtFirstTouch } from "@/components/shared/first-touch";
 import { LoadMore } from "@/components/shared/load-more";
 import { useProblemText } from "@/components/shared/problem-text";
 import { useFocusOnNew } from "@/components/shared/use-focus-on-new";
@@ -13,7 +14,6 @@ import type { ReceivedApplication } from "@/lib/domains/applications/types";
 import { formatCount } from "@/lib/language/format";
 import type { ListPage } from "@/lib/platform/http/api-fetch";
 import { ApplicantRow } from "./applicant-row";
-import { BulkBar } from "./bulk-bar";
 import { KeysHelp } from "./keys-help";
 import type { ApplicantFilters } from "./list-filters";
 import { NewsBar, NoApplications } from "./list-notes";
@@ -39,6 +39,8 @@ export interface ReceivedListProps {
   /** False on a further page opened by its address, which new applications would not be part of. */
   isPolled: boolean;
 }
+
+const loadBulkBar = () => import("./bulk-bar");
 
 /** The applications to a job as rows to work through, kept up to date while the page is visible, and the person who is open. */
 export function ReceivedList({
@@ -83,6 +85,7 @@ export function ReceivedList({
   const personHeading = useRef<HTMLHeadingElement>(null);
   const opened = useFocusOnPerson(current?.id, personHeading);
   const chosen = useChosen(shown);
+  const bulk = useAtFirstTouch(loadBulkBar);
   useReadAhead(query, person === null ? -1 : shown.findIndex(({ id }) => id === person), shown.length);
   const move = (by: 1 | -1) => {
     const next = shown[shown.findIndex(({ id }) => id === current?.id) + by];
@@ -188,7 +191,7 @@ export function ReceivedList({
             />
           </div>
         ) : null}
-        <BulkBar jobId={jobId} chosen={chosen} />
+        {bulk && chosen.isChoosing ? <bulk.BulkBar jobId={jobId} chosen={chosen} /> : null}
       </div>
       <PersonPlace
         application={current ?? null}

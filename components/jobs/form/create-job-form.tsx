@@ -1,26 +1,29 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useForm } from "react-hook-form";
 import { sendOnce } from "@/components/form/attempt-key";
 import { useDraft } from "@/components/form/draft/use-draft";
 import { FormScope } from "@/components/form/form-scope";
+import { useLateResolver } from "@/components/form/use-rules";
+import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { Spinner } from "@/components/ui/spinner";
+import { showToast } from "@/components/ui/toast";
 import { shareOnWhatsApp } from "@/components/jobs/share/whats-app";
-import { createJob } from "@/lib/domains/jobs/client";
+import { createJob } from "@/lib/domains/jobs/posting-client";
 import type { FormDraft, PostingStart } from "@/lib/domains/jobs/posting-types";
 import { cn } from "@/lib/core/utils";
 import { PRODUCT } from "@/lib/core/product";
+import { ApiError } from "@/lib/platform/http/api-error";
 import { newId } from "@/lib/core/new-id";
 import { href } from "@/lib/access/routes";
 import { JOB_DRAFT, JobDraftOffers } from "./job-draft";
 import { toNewFields, type JobFields } from "./job-fields";
-import { JobForm } from "./job-form";
 import { toCreateForm } from "./job-form-data";
 import { asSteps } from "./job-values";
-import { createResolver } from "./job-resolver";
 import { JobSteps } from "./steps/job-steps";
 import { useSteps, type FormLook } from "./steps/use-steps";
 import { useKeptForm } from "./use-kept-form";
@@ -38,15 +41,20 @@ export interface CreateJobFormProps {
   asked: FormLook | null;
 }
 
+const loadLongForm = () => import("./job-form");
+const JobForm = lazy(async () => ({ default: (await loadLongForm()).JobForm }));
+
 /** Long enough to find the person to send it to. */
 const SHARE_MS = 20_000;
 
 /** 'Request Domestic Service': posts a job or saves it as a draft, in short steps or with all fields on one page. */
 export function CreateJobForm({ userId, company, start, stored, asked }: CreateJobFormProps) {
   const t = useTranslations("requestForm");
+  const problemText = useProblemText();
   const tActions = useTranslations("ownJob.actions");
   const [opened] = useState(() => toNewFields(start, company.name));
-  const form = useForm<JobFields>({ defaultValues: opened, resolver: createResolver, shouldFocusError: false });
+  const resolver = useLateResolver(async () => (await import("./job-resolver")).createResolver);
+  const form = useForm<JobFields>({ defaultValues: opened, resolver, shouldFocusError: false });
   const sections = useSections("create");
   const steps = useSteps(asked);
   const isLong = steps.look === "long";
@@ -109,9 +117,17 @@ export function CreateJobForm({ userId, company, start, stored, asked }: CreateJ
       {t("saveDraft")}
     </Button>
   );
-  const other = isLong ? "steps" : "long";
+  const change = async () => {
+    if (isLong) return steps.show("steps");
+    try {
+      await loadLongForm();
+      steps.show("long");
+    } catch {
+      showToast({ variant: "destructive", title: problemText(new ApiError(0, {})) });
+    }
+  };
   const switcher = (
-    <Button variant="ghost" className="justify-self-start" onClick={() => steps.show(other)}>
+    <Button variant="ghost" className="justify-self-start" onClick={() => void change()}>
       <Icon name="list-checks" />
       {t(isLong ? "steps.short" : "steps.long")}
     </Button>
@@ -120,34 +136,36 @@ export function CreateJobForm({ userId, company, start, stored, asked }: CreateJ
     <FormScope form={form} name="job">
       <div className={cn(steps.isOpen && "lg:hidden")}>
         {isLong ? (
-          <JobForm
-            state={sections}
-            texts={{ company_name: companyTexts }}
-            pictures={{ defaultLogo: company.logo && href.upload(company.logo, "small") }}
-            notice={
-              <>
-                {offers}
-                {switcher}
-              </>
-            }
-            failure={failure}
-            onSubmit={() => submit("publish")}
-            actions={
-              <>
-                <Button
-                  type="submit"
-                  pending={pending === "publish"}
-                  pendingLabel={t("posting")}
-                  disabled={pending !== null}
-                  className="sm:min-w-56"
-                >
-                  <Icon name="send" />
-                  {t("post")}
-                </Button>
-                {saveDraft}
-              </>
-            }
-          />
+          <Suspense fallback={<Spinner />}>
+            <JobForm
+              state={sections}
+              texts={{ company_name: companyTexts }}
+              pictures={{ defaultLogo: company.logo && href.upload(company.logo, "small") }}
+              notice={
+                <>
+                  {offers}
+                  {switcher}
+                </>
+              }
+              failure={failure}
+              onSubmit={() => submit("publish")}
+              actions={
+                <>
+                  <Button
+                    type="submit"
+                    pending={pending === "publish"}
+                    pendingLabel={t("posting")}
+                    disabled={pending !== null}
+                    className="sm:min-w-56"
+                  >
+                    <Icon name="send" />
+                    {t("post")}
+                  </Button>
+                  {saveDraft}
+                </>
+              }
+            />
+          </Suspense>
         ) : (
           <JobSteps
             state={steps}

@@ -1,5 +1,6 @@
 import { JOB_FIELDS, type JobFieldName } from "@/lib/domains/jobs/fields";
 import { fieldsAskedIn } from "@/lib/domains/jobs/listed-fields";
+import { FIELD_SCHEMAS } from "@/lib/domains/jobs/rules-schema";
 import type { ChangeableName } from "@/lib/domains/jobs/collision-policy";
 import type { JobFields } from "./job-fields";
 import { toJobValues } from "./job-values";
@@ -36,13 +37,11 @@ const isPreviewChanged = (fields: JobFields, before: JobFields): boolean =>
 
 /** A value as the server would store it, as text to compare. The order in which options were chosen is ignored. */
 function toStored(name: JobFieldName, value: unknown): string {
-  const field = JOB_FIELDS[name];
-  const parsed = field.rules.put.safeParse(value);
+  const { kind } = JOB_FIELDS[name];
+  const parsed = FIELD_SCHEMAS[name].rules.put.safeParse(value);
   // A value the server would refuse counts as different; validation reports it before it is sent.
   const stored: unknown = parsed.success ? parsed.data : { refused: value };
   return (
-    JSON.stringify(
-      (field.kind === "choices" || field.kind === "chips") && Array.isArray(stored) ? stored.toSorted() : stored,
-    ) ?? ""
+    JSON.stringify((kind === "choices" || kind === "chips") && Array.isArray(stored) ? stored.toSorted() : stored) ?? ""
   );
 }

@@ -1,91 +1,32 @@
 "use client";
 
-import { useLocale, useTranslations } from "next-intl";
-import { useEffect, useId, useRef } from "react";
-import { z } from "zod";
+import { lazy, Suspense } from "react";
 import { isLike, type DraftKind } from "@/components/form/draft/draft-entries";
-import type { DraftEntry } from "@/components/form/draft/use-draft";
-import { Button } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icon";
-import { formatDateTime } from "@/lib/language/format";
+import type { JobDraftOffersProps } from "./job-draft-offers";
 import { NEW_JOB, type JobFields } from "./job-fields";
-import { locationPlaceSchema } from "./place/location-place";
+import { isLocationPlace } from "./place/location-place";
 
-export interface JobDraftOffersProps {
-  draft: {
-    offered: readonly DraftEntry<JobFields>[];
-    resume: (id: string) => void;
-    discard: (id: string) => void;
-  };
-  title: string;
-  text: string;
-  /** Label of a draft without a title. */
-  untyped?: string;
-}
+// Few have one.
+const Offers = lazy(() => import("./job-draft-offers"));
 
 /** Offers to continue with the other unfinished drafts of the form, if any. Drafts that are not picked up stay. */
 export const JobDraftOffers = (props: JobDraftOffersProps) =>
-  props.draft.offered.length === 0 ? null : <Offers {...props} />;
-
-function Offers({ draft: { offered, resume, discard }, title, text, untyped = "" }: JobDraftOffersProps) {
-  const t = useTranslations("drafts");
-  const locale = useLocale();
-  const ids = useId();
-  const card = useRef<HTMLElement>(null);
-  // After a reload the browser restores the scroll offset, where the offer might be out of view.
-  useEffect(() => {
-    // Returns nothing: newer browsers return a promise, which React would take for a clean-up function.
-    card.current?.scrollIntoView({ block: "center" });
-  }, []);
-  return (
-    <section
-      ref={card}
-      aria-label={title}
-      // Short on a phone: the form below is what the page is for.
-      className="border-attention bg-attention-soft grid gap-2 rounded-xl border-2 p-3 sm:gap-3 sm:p-4"
-    >
-      <div className="flex items-start gap-3">
-        <Icon name="file-clock" className="mt-0.5 size-7 shrink-0 max-sm:hidden" />
-        <div className="min-w-0">
-          <p className="text-lg font-bold">{title}</p>
-          <p className="max-sm:hidden">{text}</p>
-        </div>
-      </div>
-      <ul className="grid gap-3">
-        {offered.map(({ id, fields, changedAt }) => (
-          <li key={id} className="border-attention/50 grid gap-2 border-t pt-2 sm:flex sm:items-center sm:gap-3">
-            <p id={`${ids}-${id}`} className="min-w-0 flex-1">
-              <span dir="auto" className="block font-semibold wrap-anywhere">
-                {(fields.title ?? untyped) || t("untitled")}
-              </span>
-              <span className="block">{t("changed", { when: formatDateTime(changedAt, locale) })}</span>
-            </p>
-            <div className="flex flex-wrap gap-2">
-              <Button variant="outline" aria-describedby={`${ids}-${id}`} onClick={() => resume(id)}>
-                {t("resume")}
-              </Button>
-              <Button variant="ghost" aria-describedby={`${ids}-${id}`} onClick={() => discard(id)}>
-                {t("discard")}
-              </Button>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </section>
+  props.draft.offered.length === 0 ? null : (
+    <Suspense>
+      <Offers {...props} />
+    </Suspense>
   );
-}
 
 /** The pressed button does not belong to the draft, and there is no room for pictures. */
 const NOT_KEPT: readonly string[] = ["intent", "companyLogo", "previewImage"] satisfies (keyof JobFields)[];
 
-/** For each field a value of the same type as in an empty form. */
-const kept = Object.fromEntries(
-  Object.entries(NEW_JOB)
-    .filter(([name]) => !NOT_KEPT.includes(name) && name !== "place")
-    .map(([name, empty]) => [name, z.custom((value) => isLike(value, empty))]),
-);
-
-const schema = z.object({ ...kept, place: locationPlaceSchema }).partial();
-
-/** How an unsent job form is stored. */
-export const JOB_DRAFT: DraftKind<JobFields> = { read: (fields) => schema.safeParse(fields).data ?? null };
+/** How an unsent job form is stored: for each field a value of the same type as in an empty form. By hand: a schema would load zod. */
+export const JOB_DRAFT: DraftKind<JobFields> = {
+  read: (fields) => {
+    const kept = Object.entries(fields).filter(([name]) => name in NEW_JOB && !NOT_KEPT.includes(name));
+    const isWhole = kept.every(([name, value]) =>
+      name === "place" ? isLocationPlace(value) : isLike(value, NEW_JOB[name as keyof JobFields]),
+    );
+    return isWhole ? Object.fromEntries(kept) : null;
+  },
+};

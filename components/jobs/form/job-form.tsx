@@ -12,9 +12,10 @@ import { Progress } from "@/components/ui/progress";
 import type { JobFieldName } from "@/lib/domains/jobs/fields";
 import { FormSectionCard, SectionMark, type FormSectionCardProps } from "./form-section-card";
 import { inScreenOrder, isComplete, namesIn, type FormSection } from "./form-sections";
+import type { FieldTexts } from "./job-field";
 import type { JobFields } from "./job-fields";
 import { PictureFields, type JobPictures } from "./picture-fields";
-import { SectionFields, type FieldTexts } from "./section-fields";
+import { SectionFields } from "./section-fields";
 import type { SectionsState } from "./use-sections";
 
 export interface JobFormProps {

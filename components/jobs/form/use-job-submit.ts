@@ -1,6 +1,5 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import type { UseFormReturn } from "react-hook-form";
@@ -8,10 +7,9 @@ import { useSubmit, type SubmitOptions } from "@/components/form/use-submit";
 import { useProblemText } from "@/components/shared/problem-text";
 import { showToast, type ToastContent } from "@/components/ui/toast";
 import { ApiError, isOffline } from "@/lib/platform/http/api-error";
-import { jobKeys } from "@/lib/domains/jobs/client";
 import { href } from "@/lib/access/routes";
 import type { JobFields } from "./job-fields";
-import { usePlaceReading } from "./place/location-control";
+import { readLocation } from "./place/read-location";
 
 export type JobSubmit = Pick<SubmitOptions<JobFields, JobFields, unknown>, "reveal" | "send" | "onFailure"> & {
   form: UseFormReturn<JobFields>;
@@ -30,11 +28,10 @@ export type JobSubmit = Pick<SubmitOptions<JobFields, JobFields, unknown>, "reve
  */
 export function useJobSubmit({ form, onSuccess, onFailure, done, successToast, failed, ...options }: JobSubmit) {
   const router = useRouter();
-  const cache = useQueryClient();
   const problemText = useProblemText();
   const t = useTranslations("requestForm");
   const tErrors = useTranslations("errors");
-  const readPlace = usePlaceReading({ get: form.getValues, set: (place) => form.setValue("place", place) });
+  const readPlace = () => readLocation({ get: form.getValues, set: (place) => form.setValue("place", place) });
   const { submit, pending, unplaced } = useSubmit({
     ...options,
     form,
@@ -45,7 +42,6 @@ export function useJobSubmit({ form, onSuccess, onFailure, done, successToast, f
     },
     onSuccess: (result, fields) => {
       onSuccess();
-      void cache.invalidateQueries({ queryKey: jobKeys.all });
       const held = isHeld(result) ? { description: t("heldText") } : {};
       showToast({ variant: "success", ...successToast(fields, result), ...held });
       router.push(done ?? href.employerDashboard());

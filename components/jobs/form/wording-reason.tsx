@@ -11,7 +11,7 @@ import type { JobFields } from "./job-fields";
 type Props = { name: JobFieldName; asked: readonly string[] };
 
 /** Below a field whose words were asked about: the text with all of them marked, and room to say why they are there. */
-export function WordingReason({ name, asked }: Props) {
+export default function WordingReason({ name, asked }: Props) {
   const t = useTranslations("requestForm");
   const { watch } = useFormContext<JobFields>();
   const value = watch(name);

@@ -1,6 +1,5 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { useSettled } from "@/components/shared/use-settled";
@@ -11,7 +10,8 @@ import { Spinner } from "@/components/ui/spinner";
 import { showToast } from "@/components/ui/toast";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { cn } from "@/lib/core/utils";
-import { citiesAround, placeKeys, searchPlaces } from "@/lib/language/places/client";
+import { useAnswer } from "@/lib/platform/http/use-answer";
+import { citiesAround, searchPlaces } from "@/lib/language/places/client";
 import { MAX_PLACES } from "@/lib/language/places/ids";
 import type { PlaceItem } from "@/lib/language/places/types";
 
@@ -80,12 +80,7 @@ function PlaceSearch({ chosen, onToggle }: { chosen: PlaceItem[]; onToggle: (pla
   const id = useId();
   const [typed, setTyped] = useState("");
   const text = useSettled(typed.normalize("NFC").trim(), PAUSE_MS);
-  const { data, isError } = useQuery({
-    queryKey: placeKeys.search(text, false),
-    queryFn: ({ signal }) => searchPlaces(text, false, signal),
-    enabled: text !== "",
-    staleTime: Infinity,
-  });
+  const { data, isError } = useAnswer(text === "" ? null : text, (signal) => searchPlaces(text, false, signal));
   const found = text === "" ? undefined : data;
   return (
     <search className="grid gap-3">

@@ -1,72 +1,52 @@
-/** Kinds of fields whose value is chosen: their form state and their rules. */
-import { z } from "zod";
-import { atMost, flag as trueOrFalse, msg, optional } from "@/lib/platform/http/validation";
+/** Kinds of fields whose value is chosen: their form state. Their rules are in kinds-schema.ts. */
 import type { ValidationKey } from "@/lib/platform/http/validation-message";
 import type en from "@/messages/en.json";
-import { clearable, everywhere } from "./field-schema";
+import type { Kinds } from "./placed-fields";
 
 /** A list under `options` in messages/*.json, which has a label for each option. */
 export type OptionList = keyof typeof en.options;
 
+type Options<Option extends string> = readonly [Option, ...Option[]];
+
 /** Always one of the options: `initial` until another is chosen. */
-export function choice<const Option extends string>(
+export const choice = <const Option extends string>(
   optionList: OptionList,
-  options: readonly [Option, ...Option[]],
+  options: Options<Option>,
   initial: NoInfer<Option>,
-) {
-  const rule = z.enum(options);
-  return {
-    kind: "choice" as const,
-    answer: rule,
-    optionList,
-    options,
-    initial,
-    toForm: (stored: string): Option => options.find((option) => option === stored) ?? initial,
-    toValue: (value: Option) => value,
-    rules: everywhere(rule.default(initial), rule.optional()),
-  };
-}
+) => ({
+  kind: "choice" as const,
+  optionList,
+  options,
+  initial,
+  toForm: (stored: string): Option => options.find((option) => option === stored) ?? initial,
+  toValue: (value: Option) => value,
+  schema: (kinds: Kinds) => kinds.choice(options, initial),
+});
 
 /** One of the options, with no default; only a draft may lack it, and is then answered with an empty text. */
-export function requiredChoice<const Option extends string>(
+export const requiredChoice = <const Option extends string>(
   optionList: OptionList,
-  options: readonly [Option, ...Option[]],
+  options: Options<Option>,
   missing: { post: ValidationKey; edit: ValidationKey },
-) {
-  const post = z.enum(options, { error: msg(missing.post) });
-  const edit = z.enum(options, { error: msg(missing.edit) });
-  const orEmpty = z.union([z.enum(options), z.literal("")], { error: msg(missing.edit) });
-  const draft = orEmpty.nullish().transform((value) => value ?? "");
-  return {
-    ...openChoice(optionList, options),
-    answer: z.string(),
-    rules: { ...everywhere(edit, orEmpty.optional()), post, draft, keepDraft: orEmpty },
-  };
-}
+) => ({
+  ...openChoice(optionList, options),
+  schema: (kinds: Kinds) => kinds.requiredChoice(options, missing),
+});
 
 /**
  * Like requiredChoice(), but required only for publishing; the edit form of a published job accepts none (product.md).
  */
-export function choiceToPublish<const Option extends string>(
+export const choiceToPublish = <const Option extends string>(
   optionList: OptionList,
-  options: readonly [Option, ...Option[]],
-  { missing }: { missing: ValidationKey },
-) {
-  const given = z.enum(options, { error: msg(missing) });
-  const orEmpty = z.union([z.enum(options), z.literal("")], { error: msg(missing) });
-  return {
-    ...openChoice(optionList, options),
-    rules: {
-      ...everywhere(optional(orEmpty), clearable(orEmpty)),
-      post: given,
-      publish: given,
-    },
-  };
-}
+  options: Options<Option>,
+  faults: { missing: ValidationKey },
+) => ({
+  ...openChoice(optionList, options),
+  schema: (kinds: Kinds) => kinds.choiceToPublish(options, faults),
+});
 
-const openChoice = <const Option extends string>(optionList: OptionList, options: readonly [Option, ...Option[]]) => ({
+const openChoice = <const Option extends string>(optionList: OptionList, options: Options<Option>) => ({
   kind: "choice" as const,
-  answer: z.string().nullable(),
   optionList,
   options,
   initial: "" as Option | "",
@@ -75,99 +55,58 @@ const openChoice = <const Option extends string>(optionList: OptionList, options
 });
 
 /** Any number of the options, each at most once. */
-export function choices<const Option extends string>(optionList: OptionList, options: readonly [Option, ...Option[]]) {
-  const rule = z
-    .array(z.enum(options))
-    .max(options.length)
-    .transform((chosen) => [...new Set(chosen)]);
-  return {
-    kind: "choices" as const,
-    answer: z.array(z.string()),
-    blank: [] as Option[],
-    optionList,
-    options,
-    initial: [] as Option[],
-    toForm: (stored: readonly string[]): Option[] => pickOptions(options, stored),
-    toValue: (value: Option[]) => value,
-    rules: everywhere(rule.default([]), rule.optional()),
-  };
-}
+export const choices = <const Option extends string>(optionList: OptionList, options: Options<Option>) => ({
+  kind: "choices" as const,
+  blank: [] as Option[],
+  optionList,
+  options,
+  initial: [] as Option[],
+  toForm: (stored: readonly string[]): Option[] => pickOptions(options, stored),
+  toValue: (value: Option[]) => value,
+  schema: (kinds: Kinds) => kinds.choices(options),
+});
 
 /** Like choices(), but the API writes a map of option to true (product.md); it accepts both. */
-export function choicesAsMap<const Option extends string>(
-  optionList: OptionList,
-  options: readonly [Option, ...Option[]],
-) {
-  const rule = atMost(
-    options.length,
-    z.union([
-      z.array(z.string()),
-      z.record(z.string(), z.boolean()).transform((map) => Object.keys(map).filter((name) => map[name])),
-    ]),
-  )
-    .pipe(z.array(z.enum(options)).max(options.length))
-    .transform((chosen) => [...new Set(chosen)]);
-  return {
-    ...choices(optionList, options),
-    answer: z.record(z.string(), z.literal(true)),
-    toForm: (stored: Readonly<Record<string, true>>): Option[] => pickOptions(options, Object.keys(stored)),
-    rules: everywhere(rule.default([]), rule.optional()),
-  };
-}
+export const choicesAsMap = <const Option extends string>(optionList: OptionList, options: Options<Option>) => ({
+  ...choices(optionList, options),
+  toForm: (stored: Readonly<Record<string, true>>): Option[] => pickOptions(options, Object.keys(stored)),
+  schema: (kinds: Kinds) => kinds.choicesAsMap(options),
+});
 
 /** At most one of the options, each a chip; null if none is chosen. */
-export function chip<const Option extends string>(optionList: OptionList, options: readonly [Option, ...Option[]]) {
-  const orEmpty = z.union([z.enum(options), z.literal("")]);
-  return {
-    ...openChoice(optionList, options),
-    kind: "chip" as const,
-    blank: null,
-    rules: everywhere(optional(orEmpty), clearable(orEmpty)),
-  };
-}
+export const chip = <const Option extends string>(optionList: OptionList, options: Options<Option>) => ({
+  ...openChoice(optionList, options),
+  kind: "chip" as const,
+  blank: null,
+  schema: (kinds: Kinds) => kinds.chip(options),
+});
 
 /** Any number of the options, each a chip. `none` says that there are none, and excludes the others. */
-export function chips<const Option extends string>(optionList: OptionList, options: readonly [Option, ...Option[]]) {
-  const { rules, ...rest } = choices(optionList, options);
-  const isPossible = (chosen: readonly string[] | undefined) => !chosen?.includes("none") || chosen.length === 1;
-  return {
-    ...rest,
-    kind: "chips" as const,
-    rules: everywhere(
-      rules.post.refine(isPossible, msg("noneAndOthers")),
-      rules.put.refine(isPossible, msg("noneAndOthers")),
-    ),
-  };
-}
+export const chips = <const Option extends string>(optionList: OptionList, options: Options<Option>) => ({
+  ...choices(optionList, options),
+  kind: "chips" as const,
+  schema: (kinds: Kinds) => kinds.chips(options),
+});
 
 /** Yes or no. */
 export const flag = (initial: boolean) => ({
   kind: "flag" as const,
-  answer: z.boolean(),
   initial,
   toForm: (stored: boolean) => stored,
   toValue: (value: boolean) => value,
-  rules: everywhere(trueOrFalse.default(initial), trueOrFalse.optional()),
+  schema: (kinds: Kinds) => kinds.flag(initial),
 });
 
 /** A whole number from 1 to `max`, offered as a choice of labels. */
-export function count({ max, initial, outside }: { max: number; initial: number; outside: ValidationKey }) {
-  const rule = z.coerce
-    .number({ error: msg(outside) })
-    .int(msg(outside))
-    .min(1, msg(outside))
-    .max(max, msg(outside));
-  return {
-    kind: "count" as const,
-    answer: z.int().nullable(),
-    blank: null,
-    max,
-    initial: String(initial),
-    toForm: (stored: number | null) => String(stored ?? initial),
-    toValue: (value: string) => value,
-    rules: everywhere(rule.default(initial), rule.optional()),
-  };
-}
+export const count = (range: { max: number; initial: number; outside: ValidationKey }) => ({
+  kind: "count" as const,
+  blank: null,
+  max: range.max,
+  initial: String(range.initial),
+  toForm: (stored: number | null) => String(stored ?? range.initial),
+  toValue: (value: string) => value,
+  schema: (kinds: Kinds) => kinds.count(range),
+});
 
 // In stored order; values that are no longer options are dropped.
 const pickOptions = <Option extends string>(options: readonly Option[], stored: readonly string[]): Option[] =>

@@ -4,12 +4,12 @@ import { useRouter } from "next/navigation";
 import { apiClient, type ListPage } from "@/lib/platform/http/api-fetch";
 import type { jobsApi } from "./api";
 import { applicantsKey } from "./list-client";
-import type { JobStatusInput } from "./schema";
-import type { Job, OwnJobCard } from "./types";
+import { setJobStatus } from "./posting-client";
+import type { OwnJobCard } from "./types";
 
 const { call, page } = apiClient<typeof jobsApi>();
 
-export const jobKeys = {
+const jobKeys = {
   all: ["jobs"] as const,
   own: (path: string) => ["jobs", "own", path] as const,
 };
@@ -32,17 +32,6 @@ export const useOwnJobs = (path: string, initial: ListPage<OwnJobCard> | null) =
     // The server renders the dashboard on every visit; cached figures would hide the fresh ones.
     gcTime: 0,
   });
-
-/** Creates a job. The caller sends the same content under the same `idempotencyKey` again, so only one takes effect. */
-export const createJob = (form: FormData, idempotencyKey: string): Promise<Job> =>
-  call("POST /api/jobs", { body: form, headers: { "Idempotency-Key": idempotencyKey } });
-
-/** A job in its current state. */
-export const fetchJob = (id: string): Promise<Job> => call("GET /api/service-requests/{id}", { params: { id } });
-
-/** Changes the fields of a job that the form contains. */
-export const updateJob = (id: string, form: FormData): Promise<Job> =>
-  call("PUT /api/jobs/{id}", { params: { id }, body: form });
 
 /** Takes back Filled or Remove within its ten seconds, then refetches the lists and the page. */
 export function useUndoEnding(): (id: string) => Promise<void> {
@@ -88,8 +77,7 @@ export function useRenewJob() {
 export function useSetJobStatus() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, ...body }: JobStatusInput & { id: string }) =>
-      call("PUT /api/jobs/{id}/status", { params: { id }, body }),
+    mutationFn: setJobStatus,
     onSuccess: (_job, { id }) => refetchJob(client, id),
   });
 }

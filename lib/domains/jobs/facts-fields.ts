@@ -13,8 +13,7 @@ import {
   UNIFORMS,
   WEEKLY_OFFS,
 } from "./fact-options";
-import { described } from "./field-schema";
-import { inForms, type FactLabel, type Places } from "./placed-fields";
+import { described, inForms, type FactLabel, type Places } from "./placed-fields";
 
 const asFact = <const Label extends FactLabel>(label: Label) => ({
   ...inForms("schedule", "facts", { label }),

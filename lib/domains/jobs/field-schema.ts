@@ -20,9 +20,3 @@ export const clearable = <Value extends string>(rule: z.ZodType<Value | "", stri
     .nullable()
     .transform((value) => value || null)
     .optional();
-
-/** The same field, with what its answer means for the interface's description. */
-export const described = <Field extends { answer: z.ZodType }>(field: Field, meaning: string): Field => ({
-  ...field,
-  answer: field.answer.describe(meaning),
-});

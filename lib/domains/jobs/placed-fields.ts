@@ -1,5 +1,12 @@
-/** Where a job's field is asked for and where it is shown, for the table in fields.ts. */
+/** A job's field beside its kind: where it is asked for and shown, and what its answer means, for the table in fields.ts. */
 import type en from "@/messages/en.json";
+import type * as kinds from "./kinds-schema";
+
+/** The rules and answers of all kinds of fields; only their types, since they need zod. */
+export type Kinds = typeof kinds;
+
+/** The same field, with what its answer means for the interface's description. */
+export const described = <Field extends object>(field: Field, meaning: string) => ({ ...field, meaning });
 
 type TextKey<Tree> = { [Key in keyof Tree]: Tree[Key] extends string ? Key : never }[keyof Tree] & string;
 type Texts<Namespace extends keyof typeof en> = `${Namespace}.${TextKey<(typeof en)[Namespace]>}`;
@@ -61,6 +68,8 @@ export type Places = {
   needs?: "accommodationProvided" | "backgroundCheckRequired" | "referencesRequired";
   worker: WorkerPlace;
   owner: OwnerPlace;
+  /** For the interface's description. */
+  meaning?: string;
 };
 
 /** Same texts in both forms, in these sections. */

@@ -20,6 +20,7 @@ import {
   OFFICE_REASON_MAX,
   WORK_KINDS,
 } from "./options";
+import { FIELD_SCHEMAS } from "./rules-schema";
 
 /** The column is a 32-bit integer. */
 const MAX_REVISION = 2_147_483_647;
@@ -31,21 +32,21 @@ const ASKED_IN = {
   edit: "edit",
   keepDraft: "edit",
   publish: "edit",
-  put: "rules",
+  put: "schema",
 } as const;
 type Way = keyof typeof ASKED_IN;
 
 type Shape<W extends Way> = {
   [
     Name in JobFieldName as (typeof ASKED_IN)[W] extends keyof (typeof JOB_FIELDS)[Name] ? Name : never
-  ]: (typeof JOB_FIELDS)[Name]["rules"][W];
+  ]: (typeof FIELD_SCHEMAS)[Name]["rules"][W];
 };
 
 const shapeOf = <W extends Way>(way: W): Shape<W> =>
   Object.fromEntries(
     JOB_FIELD_NAMES.filter((name) => ASKED_IN[way] in JOB_FIELDS[name]).map((name) => [
       name,
-      JOB_FIELDS[name].rules[way],
+      FIELD_SCHEMAS[name].rules[way],
     ]),
   ) as Shape<W>;
 

@@ -6,7 +6,7 @@ import { AppError, type FieldErrors } from "@/lib/platform/http/errors";
 import { msg } from "@/lib/platform/http/validation";
 import { runDirectly, type Within } from "@/lib/access/idempotency";
 import { deleteUploadRows, removeFiles, withStoredImages, type StoredImage } from "@/lib/platform/uploads/service";
-import { JOB_FIELDS, type JobFieldName } from "./fields";
+import type { JobFieldName } from "./fields";
 import { JOB_FIELD_NAMES } from "./listed-fields";
 import { toPrismaJobType } from "./job-type-rows";
 import { holdActive, lockAny, lockOwn } from "./lock-rows";
@@ -20,6 +20,7 @@ import { imagesOf, nameOf, saveRows } from "./picture-rows";
 import { countHiredOf, withUndecided } from "./review-queries";
 import { checkWording, openHeldCase } from "./wording-service";
 import { derivedColumns, fieldsOf, ownJobSelect, toColumns, toFieldRevisions, toJob, type Reader } from "./rows";
+import { FIELD_SCHEMAS } from "./rules-schema";
 import type { CreateJobInput, UpdateJobInput } from "./schema";
 import { chosenPlaceColumns } from "@/lib/language/places/columns";
 import type { Job } from "./types";
@@ -205,7 +206,7 @@ function refuseLacking(sent: Pick<UpdateJobInput, JobFieldName>): void {
   for (const name of JOB_FIELD_NAMES) {
     const value = sent[name];
     const isEmptied = value === null || value === "" || (Array.isArray(value) && value.length === 0);
-    const result = isEmptied ? JOB_FIELDS[name].rules.edit.safeParse(value) : null;
+    const result = isEmptied ? FIELD_SCHEMAS[name].rules.edit.safeParse(value) : null;
     if (result?.error) lacking[name] = result.error.issues.map(({ message }) => message);
   }
   if (Object.keys(lacking).length > 0) throw new AppError("invalid", { fields: lacking });

@@ -1,9 +1,8 @@
 /** The fields about everything that comes with the work: lodging, checks, benefits, and the terms of the agreement. */
 import { chip, choices, choicesAsMap, count, flag } from "./chosen-fields";
 import { ROOMS } from "./fact-options";
-import { described } from "./field-schema";
 import { BENEFITS, VERIFICATION_TYPES } from "./options";
-import { inForms, type Places } from "./placed-fields";
+import { described, inForms, type Places } from "./placed-fields";
 import { optionalLine, optionalParagraph } from "./typed-fields";
 
 export const TERMS_FIELDS = {

@@ -7,7 +7,7 @@ import { EMPLOYER_MARKS, type EmployerMark } from "@/lib/domains/users/mark-opti
 import type { Region } from "@/lib/domains/users/options";
 import { jobEmployerSchema } from "./employer-types";
 import type { PUBLIC_FACTS } from "./fact-options";
-import { JOB_FIELDS, type JobFieldName } from "./fields";
+import type { JobFieldName } from "./fields";
 import { CARD_FIELD_NAMES, mapJobFields } from "./listed-fields";
 import {
   CLOSED_REASONS,
@@ -20,6 +20,7 @@ import {
   type JobExperienceLevel,
   type RequiredLanguage,
 } from "./options";
+import { FIELD_SCHEMAS } from "./rules-schema";
 
 const rupees = z.int().nullable().describe("Whole rupees a month");
 const picture = z.string().nullable().describe("Name of a public picture under /uploads/");
@@ -31,11 +32,11 @@ const end = {
   hired: z.int().nullable().describe("Accepted applications; null for seekers"),
 };
 
-type Answers = { [Name in JobFieldName]: (typeof JOB_FIELDS)[Name]["answer"] };
-const FIELDS: { readonly [Name in JobFieldName]: { answer: Answers[Name] } } = JOB_FIELDS;
+type Answers = { [Name in JobFieldName]: (typeof FIELD_SCHEMAS)[Name]["answer"] };
+const SCHEMAS: { readonly [Name in JobFieldName]: { answer: Answers[Name] } } = FIELD_SCHEMAS;
 
 /** Each field as it is answered. */
-const fields = mapJobFields<Answers>((name) => FIELDS[name].answer);
+const fields = mapJobFields<Answers>((name) => SCHEMAS[name].answer);
 
 export const jobCardSchema = z
   .strictObject({

@@ -1,6 +1,5 @@
 /** The fields about the work itself: kind, place, time, pay, and the person wanted. */
 import { choice, choices, choiceToPublish, count, requiredChoice } from "./chosen-fields";
-import { described } from "./field-schema";
 import {
   CATEGORIES,
   EMPLOYMENT_TYPES,
@@ -9,7 +8,7 @@ import {
   REQUIRED_LANGUAGES,
   URGENCY_LEVELS,
 } from "./options";
-import { inForms, type Places } from "./placed-fields";
+import { described, inForms, type Places } from "./placed-fields";
 import {
   linesToEdit,
   lineToPublish,

@@ -1,6 +1,6 @@
 /** Calls about a forgotten password, the recovery number and the e-mail address, made by the browser. */
-import { useQuery } from "@tanstack/react-query";
 import { apiClient } from "@/lib/platform/http/api-fetch";
+import { useAnswer } from "@/lib/platform/http/use-answer";
 import type { Account } from "./account-types";
 import type { recoveryApi } from "./recovery-api";
 import type { EmailCodeInput, EmailValues, RecoveryNumberInput, RecoveryValues } from "./recovery-schema";
@@ -10,7 +10,7 @@ const { call } = apiClient<typeof recoveryApi>();
 
 /** Whether this server sends codes by e-mail; undefined until it is known. */
 export const useSendsMail = (): boolean | undefined =>
-  useQuery({ queryKey: ["recovery"], queryFn: ({ signal }) => call("GET /api/recovery", { signal }) }).data?.email;
+  useAnswer("recovery", (signal) => call("GET /api/recovery", { signal })).data?.email;
 
 /** Sets a new password by a recovery number or code. */
 export const recover = (values: RecoveryValues): Promise<void> => call("POST /api/recovery", { body: values });

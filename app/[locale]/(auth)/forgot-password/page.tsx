@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { RecoveryForm } from "@/components/auth/recovery-form";
 import { AppLink } from "@/components/shared/app-link";
-import { ClientMessages } from "@/components/shared/client-messages";
+import { ClientTexts } from "@/components/shared/client-texts";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
@@ -23,9 +23,9 @@ export default async function ForgotPasswordPage() {
           <h1 className="text-2xl font-extrabold">{t("title")}</h1>
           <p className="text-muted-foreground">{t("intro")}</p>
         </header>
-        <ClientMessages namespaces={["recovery", "auth", "validation", "shell"]}>
+        <ClientTexts namespaces={["recovery", "auth", "validation", "shell"]}>
           <RecoveryForm />
-        </ClientMessages>
+        </ClientTexts>
         <Card asChild>
           <section aria-labelledby="by-call">
             <div className="grid gap-1">

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { PlaceChooser } from "@/components/profile/places/place-chooser";
-import { ClientMessages } from "@/components/shared/client-messages";
+import { ClientTexts } from "@/components/shared/client-texts";
 import { requirePageActor } from "@/lib/access/auth/page-guard";
 import { getWorkerPlaces, listCitiesToOffer } from "@/lib/domains/profiles/places-service";
 
@@ -21,9 +21,9 @@ export default async function PlacesPage() {
         <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
         <p className="text-muted-foreground">{t("intro")}</p>
       </header>
-      <ClientMessages namespaces={["places", "formFailure"]}>
+      <ClientTexts namespaces={["places", "formFailure"]}>
         <PlaceChooser initial={items} offered={offered} />
-      </ClientMessages>
+      </ClientTexts>
     </div>
   );
 }

@@ -2,17 +2,17 @@
 
 import type { ReactNode } from "react";
 import { CheckListField } from "@/components/form/fields/check-list-field";
-import { ChipField, ChipsField } from "@/components/form/fields/chips-field";
+import { ChipField } from "@/components/form/fields/chips-field";
 import { SelectField } from "@/components/form/fields/select-field";
 import { SwitchField } from "@/components/form/fields/switch-field";
 import { TextField } from "@/components/form/fields/text-field";
 import { useOptionLabels } from "@/components/jobs/owner/option-labels";
 import { cn } from "@/lib/core/utils";
-import { JOB_FIELDS, type JobFieldName } from "@/lib/domains/jobs/fields";
-import { USUAL_WORKING_DAYS } from "@/lib/domains/jobs/usual-policy";
+import { JOB_FIELDS } from "@/lib/domains/jobs/fields";
 import type { FieldKind, FieldOfKind } from "@/lib/domains/jobs/listed-fields";
 import type { JobFields } from "../job-fields";
 import type { ControlProps } from "./control-props";
+import { ChipsControl, LineControl } from "./plain-controls";
 import { SalaryControl } from "./salary-control";
 
 /** The control of each kind of field. A kind without one does not compile. */
@@ -31,22 +31,6 @@ export const KIND_CONTROLS: { [Kind in FieldKind]: (props: ControlProps<FieldOfK
   ),
   count: CountControl,
 };
-
-/** Suggestions while typing. Stored as typed, like any field that may also be free text. */
-export const USUAL_DAYS = [USUAL_WORKING_DAYS, "Monday - Friday", "Monday - Sunday", "Saturday - Sunday"] as const;
-
-/** Suggestions by the browser and by us, for lines that have any. */
-const OFFERS: { [Name in JobFieldName]?: { autoComplete: string; suggestions?: readonly string[] } } = {
-  title: { autoComplete: "off" },
-  company_name: { autoComplete: "organization" },
-  shift: { autoComplete: "off" },
-  workingDays: { autoComplete: "off", suggestions: USUAL_DAYS },
-};
-
-/** A one-line text. */
-export function LineControl({ lines: _lines, ...props }: ControlProps<FieldOfKind<"line">>) {
-  return <TextField<JobFields> {...props} {...OFFERS[props.name]} />;
-}
 
 /** One of several options. @param props.onPick called with the value that was picked. */
 export function ChoiceControl({
@@ -94,28 +78,6 @@ function ChipControl({ name, label, hint, className }: ControlProps<FieldOfKind<
       hint={hint}
       className={className}
       options={options.map((value) => ({ value, label: phrase(optionList, value) }))}
-    />
-  );
-}
-
-/** Any number of options, each a chip; "none" takes back the others. */
-export function ChipsControl({
-  name,
-  label,
-  hint,
-  className,
-  offered,
-}: ControlProps<FieldOfKind<"chips" | "choices">> & { offered?: readonly string[] }) {
-  const { phrase } = useOptionLabels();
-  const { optionList, options } = JOB_FIELDS[name];
-  return (
-    <ChipsField<JobFields>
-      name={name}
-      legend={label}
-      hint={hint}
-      className={className}
-      alone="none"
-      options={(offered ?? options).map((value) => ({ value, label: phrase(optionList, value) }))}
     />
   );
 }

@@ -8,12 +8,11 @@ import { ChoiceField } from "@/components/form/fields/choice-field";
 import { SelectField } from "@/components/form/fields/select-field";
 import { TextField } from "@/components/form/fields/text-field";
 import { useOptionLabels } from "@/components/jobs/owner/option-labels";
-import { readInWords } from "@/components/shared/hours/typed-hours";
+import { useAtFirstTouch } from "@/components/shared/first-touch";
 import { optionPictogram } from "@/components/shared/pictograms/by-option";
 import { Pictogram } from "@/components/shared/pictograms/pictogram";
 import { cn } from "@/lib/core/utils";
 import { employmentTypeFor } from "@/lib/domains/jobs/employment-policy";
-import { tasksFor } from "@/lib/domains/jobs/fact-options";
 import type { JobFieldName } from "@/lib/domains/jobs/fields";
 import {
   DOMESTIC_CATEGORIES,
@@ -30,7 +29,8 @@ import { benefitsOffered } from "../job-values";
 import { Fold } from "../fold";
 import { LocationControl } from "../place/location-control";
 import type { ControlProps } from "./control-props";
-import { ChipsControl, ChoiceControl, LineControl } from "./kind-controls";
+import { ChoiceControl } from "./kind-controls";
+import { LineControl, TasksControl } from "./plain-controls";
 import { RequirementsControl } from "./requirements-control";
 
 /** Fields whose control does more than the one of their kind. */
@@ -140,11 +140,7 @@ function BenefitsControl({ name, label, hint, className }: ControlProps<"benefit
   );
 }
 
-/** The tasks of the category. */
-function TasksControl(props: ControlProps<"tasks">) {
-  const { control } = useFormContext<JobFields>();
-  return <ChipsControl {...props} offered={tasksFor(useWatch({ control, name: "category" }))} />;
-}
+const loadHours = () => import("@/components/shared/hours/typed-hours");
 
 /** Working hours: a tap on one of the usual shifts, or free text. @param isShort folds the shifts away once there are hours. */
 export function ShiftControl({ className, isShort = false, ...props }: ControlProps<"shift"> & { isShort?: boolean }) {
@@ -153,7 +149,7 @@ export function ShiftControl({ className, isShort = false, ...props }: ControlPr
   const { control, setValue, formState } = useFormContext<JobFields>();
   const shift = useWatch({ control, name: "shift" });
   const labels = useOptionLabels();
-  const words = readInWords(shift, texts);
+  const words = useAtFirstTouch(loadHours)?.readInWords(shift, texts);
   const [isFolded] = useState(isShort && shift !== "");
   const choices = (
     <ul aria-label={t("shiftChoices")} className="grid gap-2 min-[26rem]:grid-cols-2">

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useFormContext, useWatch } from "react-hook-form";
 import { TextField } from "@/components/form/fields/text-field";
+import { useAtFirstTouch } from "@/components/shared/first-touch";
 import { Button } from "@/components/ui/button";
 import {
   isUsualPay,
@@ -16,10 +17,11 @@ import {
 import { useUsualPay } from "@/lib/domains/jobs/posting-client";
 import type { FieldOfKind } from "@/lib/domains/jobs/listed-fields";
 import { formatRupees, formatSalary } from "@/lib/language/format";
-import { hoursAMonth } from "@/lib/language/hours/month";
 import type { JobFields } from "../job-fields";
 import { placeOf } from "../place/location-place";
 import type { ControlProps } from "./control-props";
+
+const loadMonth = () => import("@/lib/language/hours/month");
 
 /** The pay as typed, and below it how workers will read it, what was likely meant, and what others pay. */
 export function SalaryControl({ name, label, required, className }: ControlProps<FieldOfKind<"salary">>) {
@@ -27,7 +29,7 @@ export function SalaryControl({ name, label, required, className }: ControlProps
   const { control } = useFormContext<JobFields>();
   const [typed, shift, workingDays] = useWatch({ control, name: [name, "shift", "workingDays"] });
   const pay = readPay(typed);
-  const hours = hoursAMonth(shift, workingDays);
+  const hours = useAtFirstTouch(loadMonth)?.hoursAMonth(shift, workingDays);
   return (
     <div className={className}>
       <TextField<JobFields>

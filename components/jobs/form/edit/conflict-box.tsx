@@ -29,7 +29,7 @@ export interface ConflictBoxProps {
 }
 
 /** Someone else has changed the same fields in the meantime: asks for each of them which version to keep. */
-export function ConflictBox({ conflict, isBusy, onChoose, onSave }: ConflictBoxProps) {
+export default function ConflictBox({ conflict, isBusy, onChoose, onSave }: ConflictBoxProps) {
   const t = useTranslations("editJob.conflict");
   const locale = useLocale();
   const { newer, collisions } = conflict;

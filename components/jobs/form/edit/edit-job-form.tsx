@@ -1,24 +1,25 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useMemo, useState, type ReactNode } from "react";
+import { lazy, Suspense, useState, type ReactNode } from "react";
 import { useForm } from "react-hook-form";
 import { useDraft } from "@/components/form/draft/use-draft";
 import { FormScope } from "@/components/form/form-scope";
+import { useLateResolver } from "@/components/form/use-rules";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { useSetJobStatus } from "@/lib/domains/jobs/client";
+import { setJobStatus } from "@/lib/domains/jobs/posting-client";
 import type { Job } from "@/lib/domains/jobs/types";
 import { href } from "@/lib/access/routes";
 import { JOB_DRAFT, JobDraftOffers } from "../job-draft";
 import { toJobFields, type JobFields } from "../job-fields";
 import { JobForm } from "../job-form";
 import { reasonsOf } from "../job-form-data";
-import { editResolver } from "../job-resolver";
 import { useJobSubmit } from "../use-job-submit";
 import { useSections } from "../use-sections";
-import { ConflictBox } from "./conflict-box";
-import { ConflictAsked, useJobEdit } from "./use-job-edit";
+import { ConflictAsked, loadSaving, useJobEdit } from "./use-job-edit";
+
+const ConflictBox = lazy(() => import("./conflict-box"));
 
 /** Nothing was sent: the field for the reason asks for it. */
 class ReasonAsked extends Error {}
@@ -38,7 +39,10 @@ export function EditJobForm({ job, userId, companyLogo, office }: EditJobFormPro
   const [base, setBase] = useState(job);
   const isDraft = base.status === "draft";
   const ownLogo = base.company_logo === companyLogo ? null : base.company_logo;
-  const resolver = useMemo(() => editResolver(base), [base]);
+  const resolver = useLateResolver(async () => {
+    const [{ editResolver }] = await Promise.all([import("../job-resolver"), loadSaving()]);
+    return editResolver(base);
+  });
   const form = useForm<JobFields>({ defaultValues: toJobFields(base), resolver, shouldFocusError: false });
   const draft = useDraft(form, {
     kind: JOB_DRAFT,
@@ -50,7 +54,6 @@ export function EditJobForm({ job, userId, companyLogo, office }: EditJobFormPro
   });
   const edit = useJobEdit({ form, base, setBase, draft, reason: office?.reason });
   const sections = useSections("edit");
-  const { mutateAsync: setStatus } = useSetJobStatus();
   const { submit, pending, failure } = useJobSubmit({
     form,
     reveal: sections.reveal,
@@ -63,7 +66,7 @@ export function EditJobForm({ job, userId, companyLogo, office }: EditJobFormPro
       if (office || saved.status !== "draft" || fields.intent === "draft") return saved;
       edit.settle(saved);
       const wordingReasons = reasonsOf(fields);
-      return setStatus({ id: job.id, status: "open", ...(wordingReasons ? { wordingReasons } : {}) });
+      return setJobStatus({ id: job.id, status: "open", ...(wordingReasons ? { wordingReasons } : {}) });
     },
     onFailure: (error) => (error instanceof ConflictAsked || error instanceof ReasonAsked ? "told" : undefined),
     onSuccess: draft.close,
@@ -95,12 +98,14 @@ export function EditJobForm({ job, userId, companyLogo, office }: EditJobFormPro
               untyped={job.title}
             />
             {edit.conflict ? (
-              <ConflictBox
-                conflict={edit.conflict}
-                isBusy={pending !== null}
-                onChoose={edit.choose}
-                onSave={() => submit(form.getValues("intent"))}
-              />
+              <Suspense>
+                <ConflictBox
+                  conflict={edit.conflict}
+                  isBusy={pending !== null}
+                  onChoose={(collision, side) => void edit.choose(collision, side)}
+                  onSave={() => submit(form.getValues("intent"))}
+                />
+              </Suspense>
             ) : null}
           </>
         }

@@ -4,12 +4,24 @@ import { useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { Draft } from "@/components/form/draft/use-draft";
 import { ApiError } from "@/lib/platform/http/api-error";
-import { fetchJob, updateJob } from "@/lib/domains/jobs/client";
+import { fetchJob, updateJob } from "@/lib/domains/jobs/posting-client";
 import type { ChangeableName } from "@/lib/domains/jobs/collision-policy";
 import type { Job } from "@/lib/domains/jobs/types";
 import { toJobFields, type JobFields } from "../job-fields";
-import { toUpdateForm } from "../job-form-data";
-import { answerTo, mergeVersions, valuesOf, withFieldsOf, type Collision, type Side } from "./conflict";
+import type { Collision, Side } from "./conflict";
+
+/** What saving takes: it needs zod, and is loaded with the form's rules. @throws ApiError without a connection */
+export const loadSaving = async () => {
+  try {
+    const [{ toUpdateForm }, { mergeVersions, answerTo, valuesOf, withFieldsOf }] = await Promise.all([
+      import("./update-data"),
+      import("./conflict"),
+    ]);
+    return { toUpdateForm, mergeVersions, answerTo, valuesOf, withFieldsOf };
+  } catch {
+    throw new ApiError(0, {});
+  }
+};
 
 /** Fields to which someone else has given other values than this form, and the answers so far. */
 export type EditConflict = {
@@ -55,6 +67,7 @@ export function useJobEdit({ form, base, setBase, draft, reason }: JobEditOption
   };
 
   const send = async (fields: JobFields, from: Job): Promise<Job> => {
+    const { toUpdateForm, mergeVersions } = await loadSaving();
     const body = toUpdateForm(fields, from);
     body.set("revision", String(revision.current));
     if (reason !== undefined) body.set("reason", reason);
@@ -81,6 +94,7 @@ export function useJobEdit({ form, base, setBase, draft, reason }: JobEditOption
     /** @throws ConflictAsked if questions are open, before or after this try. */
     save: async (fields: JobFields): Promise<Job> => {
       if (conflict) {
+        const { answerTo } = await loadSaving();
         const versions = { fields, newer: toJobFields(conflict.newer), answered: conflict.answered };
         if (conflict.collisions.some((collision) => answerTo(collision, versions) === null)) {
           setConflict({ ...conflict, isMissed: true });
@@ -98,8 +112,9 @@ export function useJobEdit({ form, base, setBase, draft, reason }: JobEditOption
       rebase(saved, { ...toJobFields(saved), intent: form.getValues("intent") });
     },
     /** Puts a version of the colliding fields into the form. */
-    choose: ({ group, members }: Collision, side: Side): void => {
+    choose: async ({ group, members }: Collision, side: Side): Promise<void> => {
       if (!conflict) return;
+      const { answerTo, valuesOf, withFieldsOf } = await loadSaving();
       const fields = form.getValues();
       const newer = toJobFields(conflict.newer);
       const isTheirs = answerTo({ group, members }, { fields, newer, answered: [] }) === "theirs";

@@ -10,21 +10,20 @@ import { Combobox, type ComboboxOption } from "@/components/ui/combobox";
 import { Field } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
 import { cn } from "@/lib/core/utils";
-import { usePlaceSuggestions, useReadPlace } from "@/lib/language/places/client";
+import { readPlace, usePlaceSuggestions } from "@/lib/language/places/client";
 import type { PlaceItem } from "@/lib/language/places/types";
 import type { ControlProps } from "../controls/control-props";
 import type { JobFields } from "../job-fields";
 import {
   chosenPlace,
   isCityAsked,
-  isUnread,
   placeOf,
-  readPlaceOf,
   withCity,
   withCityText,
   type Located,
   type LocationPlace,
 } from "./location-place";
+import { readLocation } from "./read-location";
 
 /** Where the work is: suggestions while typing, and the city of a place that nobody knows. */
 export function LocationControl({ name, label, hint, placeholder, required, className }: ControlProps<"location">) {
@@ -34,7 +33,7 @@ export function LocationControl({ name, label, hint, placeholder, required, clas
   const located: Located = { location: textOf(value), place };
   const setPlace = (next: LocationPlace) =>
     setValue("place", next, { shouldDirty: true, shouldValidate: formState.isSubmitted });
-  const read = usePlaceReading({ get: getValues, set: setPlace });
+  const read = () => readLocation({ get: getValues, set: setPlace });
   const isAsked = isCityAsked(located);
   return (
     <div className={cn("grid gap-6", className)}>
@@ -74,7 +73,6 @@ function CityField({ located, onChange }: CityFieldProps) {
   const t = useTranslations("requestForm.place");
   const id = useFieldId()("place");
   const error = useFieldError("place");
-  const readPlace = useReadPlace();
   const { cityText, city } = located.place?.state === "unknown" ? located.place : { cityText: "", city: null };
   const latest = useRef(cityText);
   useEffect(() => {
@@ -178,22 +176,3 @@ const toOption = ({ id, kind, name, state, pin }: PlaceItem): ComboboxOption => 
   // Several localities of a city may have the same name.
   detail: [kind === "locality" ? pin : null, state === name ? null : state].filter(Boolean).join(" · "),
 });
-
-/**
- * Asks the server what the form's location means, unless that is known.
- * @param get the form's current values; `set` keeps the answer, unless the location was changed meanwhile.
- * @returns a function that is done once it is known. Without a connection it stays open, and the server will read the
- * text when it is saved.
- */
-export function usePlaceReading({ get, set }: { get: () => Located; set: (place: LocationPlace) => void }) {
-  const readPlace = useReadPlace();
-  return async (): Promise<void> => {
-    const asked = get();
-    if (!isUnread(asked)) return;
-    const text = asked.location;
-    const place = await readPlace(text.trim());
-    const now = get();
-    if (place === undefined || now.location !== text || !isUnread(now)) return;
-    set(readPlaceOf(now, place));
-  };
-}

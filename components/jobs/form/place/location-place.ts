@@ -1,24 +1,29 @@
 /** The place that belongs to a typed location: the part of the job forms' state that says what the text means. */
-import { z } from "zod";
+import { isLike } from "@/components/form/draft/draft-entries";
 import type { Job } from "@/lib/domains/jobs/types";
 import type { PlaceItem } from "@/lib/language/places/types";
 
-const formPlace = z.object({ id: z.string(), name: z.string(), state: z.string() });
 /** A place as the form needs it: its id, and its names in the reader's language. */
-type FormPlace = z.infer<typeof formPlace>;
-
-/** How it is stored in a draft. */
-export const locationPlaceSchema = z
-  .discriminatedUnion("state", [
-    /** `text` was chosen from the suggestions, or was read as this place. */
-    z.object({ state: z.literal("known"), text: z.string(), isChosen: z.boolean(), place: formPlace }),
-    /** Nobody knows `text`: the form asks for its city. */
-    z.object({ state: z.literal("unknown"), text: z.string(), cityText: z.string(), city: formPlace.nullable() }),
-  ])
-  .nullable();
+type FormPlace = Pick<PlaceItem, "id" | "name" | "state">;
 
 /** The meaning of a typed location; null before the server was asked. */
-export type LocationPlace = z.infer<typeof locationPlaceSchema>;
+export type LocationPlace =
+  /** `text` was chosen from the suggestions, or was read as this place. */
+  | { state: "known"; text: string; isChosen: boolean; place: FormPlace }
+  /** Nobody knows `text`: the form asks for its city. */
+  | { state: "unknown"; text: string; cityText: string; city: FormPlace | null }
+  | null;
+
+const PLACE: FormPlace = { id: "", name: "", state: "" };
+
+/** Whether a draft's value is such a meaning. */
+export function isLocationPlace(value: unknown): value is LocationPlace {
+  if (!isLike(value, { state: "", text: "" })) return value === null;
+  const place = value as NonNullable<LocationPlace>;
+  return place.state === "known"
+    ? isLike(place, { isChosen: false, place: PLACE })
+    : isLike(place, { cityText: "" }) && (place.city === null || isLike(place.city, PLACE));
+}
 
 /** The location of a form, and its meaning. */
 export type Located = { location: string; place: LocationPlace };

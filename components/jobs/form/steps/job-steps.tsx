@@ -6,19 +6,23 @@ import { useFormContext } from "react-hook-form";
 import { focusField, FormBody } from "@/components/form/form-body";
 import { useFieldId } from "@/components/form/form-scope";
 import { StickyBar } from "@/components/form/sticky-bar";
+import { useAtFirstTouch } from "@/components/shared/first-touch";
 import { FormFailure } from "@/components/shared/form-failure";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
+import { Spinner } from "@/components/ui/spinner";
 import type { PostingStart } from "@/lib/domains/jobs/posting-types";
+import { ApiError } from "@/lib/platform/http/api-error";
 import type { JobFields } from "../job-fields";
-import { SectionFields } from "../section-fields";
-import { usePlaceReading } from "../place/location-control";
+import { readLocation } from "../place/read-location";
 import { namesOfStep, STEPS } from "./step-list";
-import { STEP_CONTROLS } from "./step-controls";
+import { FirstStep } from "./first-step";
 import type { StepsState } from "./use-steps";
 import { useUsual } from "./use-usual";
 
+const loadLater = () => import("./later-step");
+const LaterStep = lazy(loadLater);
 const LookStep = lazy(() => import("./look-step"));
 
 export interface JobStepsProps {
@@ -56,9 +60,11 @@ export function JobSteps({
   const isLast = number === STEPS.length - 1;
   const form = useFormContext<JobFields>();
   const idOf = useFieldId();
-  const readPlace = usePlaceReading({ get: form.getValues, set: (place) => form.setValue("place", place) });
+  const readPlace = () => readLocation({ get: form.getValues, set: (place) => form.setValue("place", place) });
   const heading = useRef<HTMLHeadingElement>(null);
   const [missed, setMissed] = useState<{ name: string } | null>(null);
+  const [isAway, setIsAway] = useState(false);
+  useAtFirstTouch(loadLater);
   useUsual(located, !state.isOpen);
   useEffect(() => {
     if (missed) focusField(document.getElementById(idOf(missed.name)));
@@ -73,7 +79,15 @@ export function JobSteps({
   const next = async () => {
     const names = namesOfStep(step);
     if (names.includes("location")) await readPlace();
-    if (await form.trigger(names)) return move(number + 1);
+    if (await form.trigger(names)) {
+      // The step stays until the next one can be shown.
+      const isHere = await loadLater().then(
+        () => true,
+        () => false,
+      );
+      setIsAway(!isHere);
+      return isHere ? move(number + 1) : undefined;
+    }
     const wrong = names.find((name) => form.getFieldState(name).error);
     if (wrong) setMissed({ name: wrong });
   };
@@ -89,9 +103,13 @@ export function JobSteps({
               {t(`steps.${step.id}`)}
             </h2>
           </header>
-          {step.parts.map((part, index) => (
-            <SectionFields key={index} form="create" section={part} texts={{}} controls={STEP_CONTROLS} />
-          ))}
+          {number === 0 ? (
+            <FirstStep />
+          ) : (
+            <Suspense fallback={<Spinner />}>
+              <LaterStep parts={step.parts} />
+            </Suspense>
+          )}
           {step.id === "when" ? <p className="text-muted-foreground">{t("steps.usual")}</p> : null}
           {isLast ? (
             <Suspense>
@@ -101,6 +119,7 @@ export function JobSteps({
         </section>
       </Card>
       {failure === null ? null : <FormFailure error={failure} />}
+      {isAway ? <FormFailure error={new ApiError(0, {})} /> : null}
       <div className="flex flex-wrap gap-2">{actions}</div>
       <StickyBar>
         <div className="flex gap-2">

@@ -7,9 +7,12 @@ export type Step = {
   parts: readonly Pick<FormSection, "fields" | "layout">[];
 };
 
+/** The fields of the first step. */
+export const FIRST_FIELDS = ["category", "title", "tasks"] as const satisfies readonly JobFieldName[];
+
 /** The steps in order; every other field is in the long form, which has the same state. */
 export const STEPS: readonly Step[] = [
-  { id: "work", parts: [{ layout: "rows", fields: ["category", "title", "tasks"] }] },
+  { id: "work", parts: [{ layout: "rows", fields: FIRST_FIELDS }] },
   { id: "when", parts: [{ layout: "rows", fields: ["location", "employmentType", "shift", "workingDays"] }] },
   { id: "pay", parts: [{ layout: "rows", fields: ["salary", "meals", "weeklyOff"] }] },
   {

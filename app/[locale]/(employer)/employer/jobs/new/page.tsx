@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { CreateJobForm } from "@/components/jobs/form/create-job-form";
-import { ClientMessages } from "@/components/shared/client-messages";
+import { ClientTexts } from "@/components/shared/client-texts";
 import { requirePageActor } from "@/lib/access/auth/page-guard";
 import { getFormDraft } from "@/lib/domains/jobs/form-draft-service";
 import { postingStart } from "@/lib/domains/jobs/start-queries";
@@ -31,7 +31,7 @@ export default async function NewJobPage({ searchParams }: Props) {
         <h1 className="text-2xl lg:text-3xl">{t("heading")}</h1>
         <p className="text-muted-foreground max-w-prose">{t("intro")}</p>
       </header>
-      <ClientMessages
+      <ClientTexts
         namespaces={[
           "requestForm",
           "requirements",
@@ -51,7 +51,7 @@ export default async function NewJobPage({ searchParams }: Props) {
           asked={form === "long" || form === "steps" ? form : null}
           company={{ name: profile.companyName ?? profile.name, logo: profile.companyLogo }}
         />
-      </ClientMessages>
+      </ClientTexts>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { PlaceStep } from "@/components/profile/steps/place-step";
 import { stepMetadata, StepScreen } from "@/components/profile/steps/step-screen";
-import { QueryProvider } from "@/components/shared/query-provider";
 import { requirePageActor } from "@/lib/access/auth/page-guard";
 import { getWorkerPlaces, listCitiesToOffer } from "@/lib/domains/profiles/places-service";
 
@@ -13,9 +12,7 @@ export default async function PlaceStepPage() {
   const offered = await listCitiesToOffer(worker, "tiles");
   return (
     <StepScreen step="place" texts={["places"]}>
-      <QueryProvider>
-        <PlaceStep initial={items} offered={offered} />
-      </QueryProvider>
+      <PlaceStep initial={items} offered={offered} />
     </StepScreen>
   );
 }

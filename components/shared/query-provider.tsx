@@ -3,7 +3,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 
-// product.md, section 9: no refetch on focus, data never stale, no retries; queries that must be fresh say so.
+// Specification, section 9: no refetch on focus, data never stale, no retries; queries that must be fresh say so.
 const makeClient = () =>
   new QueryClient({
     defaultOptions: {

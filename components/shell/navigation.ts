@@ -31,7 +31,7 @@ export const shownCount = (count: number): string => (count < MOST_WAITING ? Str
  */
 export type NavigationEntry = { id: NavigationId; href: string; segments: string; hasWaiting?: true; only?: Role };
 
-/** The pages each audience can always reach (product.md, Global elements). */
+/** The pages each audience can always reach (specification, Global elements). */
 export const NAVIGATION: Record<Audience, readonly NavigationEntry[]> = {
   worker: [
     { id: "home", href: href.home(), segments: "" },

@@ -5,7 +5,7 @@ import type { ToastContent } from "./toast-card";
 export type { ToastContent };
 
 export const TOAST_DURATION_MS = 5000;
-/** The key that moves to the toasts (product.md, section 9). */
+/** The key that moves to the toasts (specification, section 9). */
 export const TOAST_HOTKEY = "F8";
 
 /** Names a message; later ones are greater. */

@@ -1,5 +1,5 @@
 /**
- * Money and dates as every screen shows them, with Latin digits in all ten languages (decisions.md, Currency). Money is
+ * Money and dates as every screen shows them, with Latin digits in all ten languages (specification, Currency). Money is
  * formatted with en-IN: native locales group and digit differently between Node and browsers, which would break
  * hydration. Dates use our own words for the same reason (lib/language/i18n/calendar.ts).
  */

@@ -43,7 +43,7 @@ const settings = z.object({
   DATABASE_POOLER: z.enum(["0", "1"]).default("0"),
   /** Milliseconds after which the running application gives up a query and closes its connection. */
   DATABASE_QUERY_TIMEOUT_MS: z.coerce.number().int().min(1_000).default(7_000),
-  /** Failed logins of one name from one address before delays begin (decisions.md, Limits). */
+  /** Failed logins of one name from one address before delays begin (specification, Limits). */
   LIMIT_LOGIN_PER_NAME: limit(10),
   /** Failed logins from one address in 15 minutes. */
   LIMIT_LOGIN_PER_ADDRESS: limit(100),
@@ -54,7 +54,7 @@ const settings = z.object({
   LIMIT_MUTATIONS_PER_MINUTE: limit(120),
   /** Pages and reading calls, of one user or address and one process. */
   LIMIT_READS_PER_MINUTE: limit(600),
-  /** Open jobs of one account, and in its first week (decisions.md, Quotas). */
+  /** Open jobs of one account, and in its first week (specification, Quotas). */
   LIMIT_OPEN_JOBS: limit(20),
   LIMIT_OPEN_JOBS_FIRST_WEEK: limit(5),
   /** Stored pictures of one account. */

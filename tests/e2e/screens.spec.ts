@@ -5,7 +5,7 @@ import type { Role } from "../../lib/core/roles";
 import { en } from "./support";
 
 /**
- * product.md, "Routing by session": the screen and status of every path for every kind of caller, in real documents. A
+ * Specification, "Routing by session": the screen and status of every path for every kind of caller, in real documents. A
  * screen is recognised by its heading (h1), so a redirect or a wrong rewrite shows.
  */
 type Caller = "visitor" | "worker" | "service_provider" | "employer" | "client" | "admin" | "super_admin";

@@ -53,7 +53,7 @@ describe("the short steps", () => {
 });
 
 describe("toCreateForm", () => {
-  test("is accepted by the server's schema, with the defaults of product.md", () => {
+  test("is accepted by the server's schema, with the defaults of the specification", () => {
     expect(createJobInput.parse(read(toCreateForm(typed)))).toMatchObject({
       title: typed.title,
       salary: { min: 20_000, max: 25_000 },

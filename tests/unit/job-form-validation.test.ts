@@ -43,7 +43,7 @@ async function faults(form: keyof typeof CHECKS, changes: Partial<JobFields>): P
   );
 }
 
-/** product.md, section 5, and the server's additional rules. */
+/** Specification, section 5, and the server's additional rules. */
 const CREATE: [field: keyof JobFields, value: unknown, text: string][] = [
   ["title", "", "Position title is required"],
   ["title", "   ", "Position title is required"],

@@ -8,7 +8,7 @@ const ID = "01a1fd6b-793e-712b-beda-6061c0264fa3";
 
 type Row = [path: string, visitor: string, worker: string, employer: string, admin: string];
 
-/** product.md, "Routing by session": a path, and the screens that visitor, worker, employer and admin see there. */
+/** Specification, "Routing by session": a path, and the screens that visitor, worker, employer and admin see there. */
 const TABLE: Row[] = [
   ["/", "auth", "/", "/employer/dashboard", "/admin-dashboard"],
   ["/account", "auth", "/account", "/account", "/account"],

@@ -35,7 +35,7 @@ export type SectionLooks = {
   edit: Record<SectionOf<"edit"> | "images", SectionLook>;
 };
 
-/** Each form's sections in order (product.md, screens 12 and 14). */
+/** Each form's sections in order (specification, screens 12 and 14). */
 const LOOKS = {
   create: {
     job: { title: "requestForm.sections.job", layout: "columns" },

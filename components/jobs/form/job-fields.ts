@@ -30,7 +30,7 @@ const FIELDS: {
   [Name in JobFieldName]: { initial: TableFields[Name]; toForm: (stored: Job[Name]) => TableFields[Name] };
 } = JOB_FIELDS;
 
-/** An empty create form (product.md, section 4, Create request defaults). */
+/** An empty create form (specification, section 4, Create request defaults). */
 export const NEW_JOB: JobFields = {
   ...mapJobFields<TableFields>((name) => FIELDS[name].initial),
   // The check is on, so that something is checked.

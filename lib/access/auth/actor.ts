@@ -21,7 +21,7 @@ export type Actor<A extends Audience = Audience> = {
   readonly mustDo: readonly FirstStep[];
   /** Whether the password was typed in this session within the last ten minutes. */
   readonly hasRecentPassword: boolean;
-  /** Whether the next screen asks for age and consent first. Calls work without them (decisions.md). */
+  /** Whether the next screen asks for age and consent first. Calls work without them (specification). */
   readonly owesConsent: boolean;
   /** Where a worker looks for work, read with the session because nearly every screen of a worker asks for it. */
   readonly places: ActorPlaces;

@@ -15,7 +15,7 @@ type StepsAccount = {
 /**
  * The steps that an account must take before anything else, in order. Admins need a second factor, except those of the
  * demo data while only this computer reaches the server. Someone who took back the agreement to the notice has to agree
- * again; someone who was never asked does not, as far as calls go (decisions.md, Age and consent in calls).
+ * again; someone who was never asked does not, as far as calls go (specification, Age and consent in calls).
  */
 export const firstStepsOf = (
   { role, mustChangePassword, hasSecondFactor, isDemo, hasWithdrawn }: StepsAccount,

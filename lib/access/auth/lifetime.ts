@@ -10,7 +10,7 @@ export type Lifetime = { readonly total: number; readonly unused: number; readon
 /** For how long a typed password counts as proof that its owner is at the keyboard, in seconds. */
 export const PASSWORD_RECENT = 10 * MINUTE;
 
-/** Admins see everyone's data, so their sessions are short (decisions.md, Sessions). */
+/** Admins see everyone's data, so their sessions are short (specification, Sessions). */
 export const LIFETIMES: Readonly<Record<Audience, Lifetime>> = {
   worker: { total: 90 * DAY, unused: 30 * DAY, grain: 5 * MINUTE },
   employer: { total: 90 * DAY, unused: 30 * DAY, grain: 5 * MINUTE },

@@ -80,7 +80,7 @@ export async function proveActor(session: string | undefined, chosen?: string): 
   const { id, username, role } = row;
   const audience = audienceOf(role);
   await touch(token.sid, row, LIFETIMES[audience]);
-  // Employers work in English (product.md, section 1); everyone else in the language they chose.
+  // Employers work in English (specification, section 1); everyone else in the language they chose.
   const language: Language = audience === "employer" ? "en" : isLanguage(chosen) ? chosen : row.preferredLanguage;
   // The office's own people work with others' data; the notice is about one's own.
   const owesConsent = audience !== "admin" && !row.hasConsented;

@@ -1,5 +1,5 @@
 /**
- * Which screen each audience gets at each path (product.md, "Routing by session", and decisions.md). Pure, so that the whole
+ * Which screen each audience gets at each path (specification, "Routing by session"). Pure, so that the whole
  * table of paths × audiences can be unit tested. The middleware acts on it.
  */
 import { NOTICE_VERSIONS, presentVersion } from "@/lib/language/notices/versions";

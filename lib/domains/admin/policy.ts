@@ -2,7 +2,7 @@ import { REGISTER_ROLES, ROLES, type Role } from "@/lib/core/roles";
 import { audienceOf } from "@/lib/core/roles";
 import { FACTS_NEEDED, type RecoveryFactKind } from "./options";
 
-/** Whether role `own` may create, verify or deactivate role `other`: admins only by super_admin (decisions.md). */
+/** Whether role `own` may create, verify or deactivate role `other`: admins only by super_admin (specification). */
 export const mayManage = (own: Role, other: Role): boolean => own === "super_admin" || audienceOf(other) !== "admin";
 
 /** Whether somebody told enough facts that an account holds; others prove nothing. @param told without repetitions. */

@@ -8,7 +8,7 @@ import type { FitAspect } from "./options";
 export const UNKNOWN_KM = 32_000;
 export const UNKNOWN_PAY = 999_999_999;
 
-/** Work within this distance is near (decisions.md, Order of the workers' list). */
+/** Work within this distance is near (specification, Order of the workers' list). */
 const NEAR_KM = 60;
 /** The fit of somebody of whom nothing is known; what is missing counts twice, so it never falls below 0. */
 const NEUTRAL = 10;

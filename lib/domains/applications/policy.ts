@@ -10,7 +10,7 @@ const NEXT: Record<ApplicationStatus, readonly ApplicationStatus[]> = {
   closed: [],
 };
 
-/** Whether an application may change from one status to another; accepted, rejected and closed are final (decisions.md). */
+/** Whether an application may change from one status to another; accepted, rejected and closed are final (specification). */
 export const canDecide = (from: ApplicationStatus, to: ApplicationStatus): boolean => NEXT[from].includes(to);
 
 /** The statuses from which an application may change to the given one. */

@@ -92,7 +92,7 @@ function toPerson(row: PersonRow, unseen: number): Person {
   const now = new Date();
   return {
     ...{ id, phone, whatsapp, unseen },
-    // Employers work in English (product.md, section 1).
+    // Employers work in English (specification, section 1).
     language: audienceOf(row.role) === "employer" ? "en" : row.preferredLanguage,
     email: row.emailConfirmedAt === null ? null : row.email,
     settings: toSettings(chosen),

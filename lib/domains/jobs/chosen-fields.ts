@@ -34,7 +34,7 @@ export const requiredChoice = <const Option extends string>(
 });
 
 /**
- * Like requiredChoice(), but required only for publishing; the edit form of a published job accepts none (product.md).
+ * Like requiredChoice(), but required only for publishing; the edit form of a published job accepts none (specification).
  */
 export const choiceToPublish = <const Option extends string>(
   optionList: OptionList,
@@ -66,7 +66,7 @@ export const choices = <const Option extends string>(optionList: OptionList, opt
   schema: (kinds: Kinds) => kinds.choices(options),
 });
 
-/** Like choices(), but the API writes a map of option to true (product.md); it accepts both. */
+/** Like choices(), but the API writes a map of option to true (specification); it accepts both. */
 export const choicesAsMap = <const Option extends string>(optionList: OptionList, options: Options<Option>) => ({
   ...choices(optionList, options),
   toForm: (stored: Readonly<Record<string, true>>): Option[] => pickOptions(options, Object.keys(stored)),

@@ -8,7 +8,7 @@ import type { ValidationKey } from "@/lib/platform/http/validation-message";
 import { optionalSalary, salary, sentSalary } from "@/lib/platform/http/salary-input";
 import { clearable, everywhere } from "./field-schema";
 
-/** Longest texts in characters; the columns are unbounded text, so this is the only limit (decisions.md, Text). */
+/** Longest texts in characters; the columns are unbounded text, so this is the only limit (specification, Text). */
 const MAX = { line: 120, address: 200, item: 160, paragraph: 2_000 } as const;
 const MAX_LINES = 30;
 

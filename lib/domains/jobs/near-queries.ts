@@ -19,7 +19,7 @@ export const COUNT_LIMIT = 100;
 type InRing = { id: string; ring: Ring; card: JobCard };
 
 /**
- * Cards in the order of rings (decisions.md, Order of the workers' list): those in the area's cities, then those within
+ * Cards in the order of rings (specification, Order of the workers' list): those in the area's cities, then those within
  * 60 km, then all others; the newest first within each. Of a search for a locality they are its neighbourhood, the
  * rest of its city, and locations of this name that nobody knows; of one for a city the city, and jobs elsewhere that name it.
  * @param from the job after which to begin; null for the first page. @param take how many at most.

@@ -46,7 +46,7 @@ export const TYPES_BY_WORK_KIND = {
 export const EMPLOYMENT_TYPES = ["LIVE_IN_FULL_TIME", "LIVE_OUT_FULL_TIME", "PART_TIME", "TEMPORARY"] as const;
 export type EmploymentType = (typeof EMPLOYMENT_TYPES)[number];
 
-/** `type` follows `employmentType` when a job is created (decisions.md). */
+/** `type` follows `employmentType` when a job is created (specification). */
 export const TYPE_BY_EMPLOYMENT_TYPE = {
   LIVE_IN_FULL_TIME: "FULL TIME",
   LIVE_OUT_FULL_TIME: "FULL TIME",
@@ -93,7 +93,7 @@ export const BENEFITS = [
   ...TRADES_BENEFITS.filter((benefit) => !isOneOf(DOMESTIC_BENEFITS, benefit)),
 ] as const satisfies readonly Benefit[];
 
-/** Domestic jobs offer the domestic benefits, trades jobs the trades benefits (decisions.md). */
+/** Domestic jobs offer the domestic benefits, trades jobs the trades benefits (specification). */
 export const benefitsFor = (category: Category): readonly Benefit[] =>
   categoryGroup(category) === "domestic" ? DOMESTIC_BENEFITS : TRADES_BENEFITS;
 

@@ -54,7 +54,7 @@ export const isCheckShown = (job: {
   backgroundCheckTypes?: readonly string[];
 }): boolean => job.backgroundCheckRequired && (job.backgroundCheckTypes ?? []).length > 0;
 
-/** Whether a job may change from one status to another: draft → open, open ⇄ closed (decisions.md). */
+/** Whether a job may change from one status to another: draft → open, open ⇄ closed (specification). */
 export const canMove = (from: JobStatus, to: JobStatus): boolean => NEXT[from].includes(to);
 
 /** Whether a job may be said to be filled: an open one, and one that was only closed or paused. */

@@ -67,7 +67,7 @@ const typedList = {
   toForm: (stored: readonly string[]) => stored.join("\n"),
 };
 
-/** Sentences, one per line of a text area. The edit form requires one, the create form does not (product.md). */
+/** Sentences, one per line of a text area. The edit form requires one, the create form does not (specification). */
 export const linesToEdit = (faults: { missing: ValidationKey }) => ({
   kind: "lines" as const,
   ...typedList,

@@ -22,7 +22,7 @@ export const OPEN_OR_HELD = { ...LIVE, status: { in: ["open", "held"] } } satisf
 
 /**
  * The jobs that someone may see: none that was removed, drafts only as their owner or an admin, and held ones also as
- * someone who applied (decisions.md).
+ * someone who applied (specification).
  */
 export const visibleTo = ({ id, role }: Person): Prisma.JobWhereInput => ({
   ...LIVE,

@@ -1,4 +1,4 @@
-/** The rules for new usernames: decisions.md, "Second round" (Names), and UTS 39. */
+/** The rules for new usernames: specification, "Second round" (Names), and UTS 39. */
 import { hasIdNumber } from "@/lib/core/id-number";
 
 /** Length of a username in UTF-16 code units. */

@@ -156,7 +156,7 @@ export type PasswordChangeInput = z.output<typeof passwordChangeInput>;
 /** The `[id]` segment of a session's route. */
 export const sessionParams = z.object({ id: z.uuid() });
 
-/** POST /api/client/onboarding. There is only one plan, and it is free (product.md, section 7). */
+/** POST /api/client/onboarding. There is only one plan, and it is free (specification, section 7). */
 export const onboardingInput = z.object({
   userType: z.enum(["personal", "business"]),
   subscriptionPlan: z.enum(["service_requests"]),

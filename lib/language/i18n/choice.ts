@@ -4,7 +4,7 @@ import { isHttps } from "@/lib/platform/env";
 import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_MAX_AGE } from "./cookie";
 import { isLanguage, type Language } from "./languages";
 
-/** Sets the browser's language to the account's, unless one was chosen in this browser (decisions.md, Language). */
+/** Sets the browser's language to the account's, unless one was chosen in this browser (specification, Language). */
 export async function keepLanguage(preferred: Language): Promise<void> {
   const jar = await cookies();
   if (isLanguage(jar.get(LANGUAGE_COOKIE)?.value)) return;

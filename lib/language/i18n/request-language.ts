@@ -26,7 +26,7 @@ export function requestLanguage(
 /** The languages in which a browser's wish is followed: everyone else, readers of English too, begins in Hindi. */
 const FOLLOWED = LANGUAGES.filter((language) => language !== "en" && language !== DEFAULT_LANGUAGE);
 
-/** The language of a first visit (decisions.md). @param accepted the header Accept-Language. */
+/** The language of a first visit (specification). @param accepted the header Accept-Language. */
 export function firstVisitLanguage(accepted: string): Language {
   const wishes = accepted.split(",").map((wish) => {
     const [tag = "", ...parameters] = wish.split(";").map((part) => part.trim().toLowerCase());

@@ -7,7 +7,7 @@ import type { Distance } from "./types";
 
 /** Cities further away are not offered as being around. */
 const OFFERED_KM = 120;
-/** Work within this distance counts as near (decisions.md, Order of the workers' list). */
+/** Work within this distance counts as near (specification, Order of the workers' list). */
 const NEAR_KM = 60;
 
 /** Where somebody looks for work: the places, their cities, and the other cities within 60 km, nearest first. */

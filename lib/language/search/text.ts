@@ -38,7 +38,7 @@ export type SearchedJob = {
 };
 
 /**
- * The searchable words of a job: of title and location (product.md, screen 1), how they sound, and the places they name; those
+ * The searchable words of a job: of title and location (specification, screen 1), how they sound, and the places they name; those
  * of its requirements and skills, its tasks and its kind of work. Stored as `jobs.search_words`: after a change of the result, `npm run
  * jobs:reread` brings it to the jobs that are there.
  */

@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from "@/lib/language/i18n/languages";
 
 /**
  * Words that make a condition: negation, exception, obligation, deduction, pay. A rough translation of a text with one of
- * them could turn the condition into its opposite, so it is never shown (decisions.md, Rough translation). Stems: a word
+ * them could turn the condition into its opposite, so it is never shown (specification, Rough translation). Stems: a word
  * that begins with one counts, in the languages of the south also one that contains it, since they join words.
  */
 const STEMS: Record<Language, string> = {

@@ -7,14 +7,14 @@ export const ACCOUNT_RULES = {
     hours: 0,
     since: "they end",
     then: "removed",
-    why: "decisions.md, Sessions",
+    why: "specification, Sessions",
   },
   codes: {
     what: "Codes that were mailed or read out",
     hours: 0,
     since: "they expire",
     then: "removed",
-    why: "decisions.md, Forgotten password",
+    why: "specification, Forgotten password",
   },
   devices: {
     what: "Secrets of devices that never proved themselves",

@@ -1,7 +1,7 @@
 import sharp, { type Sharp, type SharpOptions } from "sharp";
 import { readDrawing } from "./svg";
 
-/** The most pixels a picture may have, checked before decoding (decisions.md, Uploads). */
+/** The most pixels a picture may have, checked before decoding (specification, Uploads). */
 const MAX_PIXELS = 40_000_000;
 /** A picture that takes longer was crafted to be slow. */
 const MAX_SECONDS = 10;

@@ -62,17 +62,17 @@ export type ReadQuery = ListJobsQuery & {
 
 /**
  * The ids of the first jobs of a list, newest first. Of a search beside filters the planner knows best whether an index of these,
- * of the words or of the order finds them soonest.
+ * of the words or of the order finds them soonest; but of a kind of work, whose words are not spread evenly.
  */
 export async function findListed(
   query: ReadQuery,
   { cursor = null, take, ...options }: { cursor?: Cursor | null; take: number } & Pick<SearchOptions, "bySound">,
 ): Promise<string[]> {
-  if (conditionsOf(query).length === 0) {
-    const found = await searchWhere(query.search, { ...options, byTask: query.byTask ?? false });
+  const found = await listWhere(query, options);
+  const namesKind = query.category !== null || query.kind !== null;
+  if (query.search !== null && (namesKind || conditionsOf(query).length === 0))
     return findSearched({ list: statusWhere(query), found, cursor }, take);
-  }
-  const where = { AND: [await listWhere(query, options), byTime(cursor)] };
+  const where = { AND: [found, byTime(cursor)] };
   const rows = await db.job.findMany({ where, orderBy: NEWEST, take, select: { id: true } });
   return rows.map(({ id }) => id);
 }

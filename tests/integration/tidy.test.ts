@@ -242,6 +242,20 @@ const CASES: Record<Exclude<RuleName, "warnings" | "accounts" | "ends" | "unansw
       return status === "pending";
     };
   },
+  words: async (notedAt) => {
+    // Numbers as long as a phone number's are not noted.
+    const random = () => crypto.randomUUID().replaceAll(/[-0-9]/g, "");
+    const [word, kept] = [`gone${random()}`, `kept${random()}`];
+    // In use, however old.
+    const { id } = await makeJob(employer.id);
+    await db.job.update({ where: { id }, data: { searchWords: [kept] } });
+    await db.jobWord.updateMany({ where: { word: kept }, data: { notedAt } });
+    await db.jobWord.create({ data: { word, notedAt } });
+    return async () => {
+      expect(await db.jobWord.count({ where: { word: kept } })).toBe(1);
+      return found(db.jobWord.count({ where: { word } }));
+    };
+  },
   pictures: async (createdAt) => {
     const name = newUploadName();
     const row = { name, kind: "selfie" as const, ownerId: worker.id, bytes: 9, width: 1, height: 1 };

@@ -7,6 +7,7 @@ import { throttled } from "@/lib/platform/db/throttled";
 import { AppError } from "@/lib/platform/http/errors";
 import { logInfo } from "@/lib/platform/http/log";
 import { GIVEN_UP_COLUMNS } from "@/lib/domains/jobs/given-up-rows";
+import { removeUnused, wordsOfJobs } from "@/lib/domains/jobs/word-rows";
 import { removeExpired } from "@/lib/platform/retention/expired";
 import { forgetTranslations } from "@/lib/language/translation/cache";
 import { removeFiles } from "@/lib/platform/uploads/service";
@@ -47,7 +48,9 @@ export async function removeAccount(
     await forgetTranslations(tx, await typedTexts(tx, id));
     const names = await pictureNames(tx, id);
     await deleteApplications(tx, Prisma.sql`worker_id = ${id}::uuid`);
+    const words = await wordsOfJobs(tx, id);
     await giveUpJobs(tx, id);
+    await removeUnused(tx, words);
     await tx.applicationEvent.updateMany({ where: { actorId: id }, data: { note: null } });
     await forgetCounters(tx, id, user);
     await forgetEvents(tx, id);

@@ -11,7 +11,7 @@ import { clearApplications, countApplicationsToClear } from "./application-servi
 import { countUnfinishedDevices, removeUnfinishedDevices } from "./device-service";
 import { countOpenJobs, treatOpenJobs } from "./expiry-service";
 import { countUnused, treatUnused } from "./inactive-service";
-import { countJobAddresses, removeJobAddresses } from "./job-service";
+import { countJobAddresses, countWords, removeJobAddresses, removeWords } from "./job-service";
 import {
   countLongAddresses,
   countMarks,
@@ -121,6 +121,7 @@ const OTHERS: Record<Exclude<RuleName, ExpiringRule>, Apply> = {
   addresses: ({ isDryRun, isStopped }) => (isDryRun ? countLongAddresses() : untilNone(shortenAddresses, isStopped)),
   marks: ({ isDryRun, isStopped }) => (isDryRun ? countMarks() : untilNone(removeMarks, isStopped)),
   acts: ({ isDryRun, isStopped }) => (isDryRun ? countOldActs() : untilNone(removeOldActs, isStopped)),
+  words: ({ now, isDryRun, isStopped }) => (isDryRun ? countWords(now) : untilNone(() => removeWords(now), isStopped)),
   pictures: async ({ now, isDryRun }) => {
     const report = await cleanUploads(storage(), { before: keptSince("pictures", now), isDryRun, isQuick: true });
     return report.unusedRows + report.strayFiles + report.parts;

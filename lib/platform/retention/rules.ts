@@ -154,6 +154,13 @@ const RULES_BY_NAME = {
     then: "ended; their workers are told that nobody decided",
     why: "specification, Closing",
   },
+  words: {
+    what: "Words for searching that no job has any more",
+    hours: DAY,
+    since: "a job was written with them",
+    then: "removed",
+    why: "a deleted job leaves none of its words",
+  },
   pictures: {
     what: "Pictures that nothing refers to",
     hours: 1,

@@ -507,6 +507,7 @@ CREATE UNIQUE INDEX "jobs_id_employer_key" ON "jobs"("id", "employer_id");
 -- The words that jobs have had, for what is typed of a word: it means those that begin with it or contain it.
 CREATE TABLE "job_words" (
     "word" TEXT NOT NULL,
+    "noted_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
     CONSTRAINT "job_words_pkey" PRIMARY KEY ("word")
 );
@@ -1230,7 +1231,9 @@ CREATE FUNCTION note_job_words() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO job_words (word)
     SELECT DISTINCT word FROM unnest(NEW.search_words) AS words (word) WHERE word !~ '[0-9]{7}' ORDER BY word
-    ON CONFLICT DO NOTHING;
+    -- Twice a day at most. What is written just now is not removed at night.
+    ON CONFLICT (word) DO UPDATE SET noted_at = EXCLUDED.noted_at
+      WHERE job_words.noted_at < EXCLUDED.noted_at - interval '12 hours';
   RETURN NULL;
 END;
 $$;

@@ -55,7 +55,7 @@ test("pages stay within their budgets of script, document and style", async ({ p
   ]);
 });
 
-/** What a phone has read of a document when the first round trips have brought this many bytes of it. */
+/** As much of a document as the first round trips bring to a phone, in bytes. */
 const FIRST_BYTES = 14_000;
 
 test("the first eight cards of a worker's home are within the first 14,000 bytes", async ({ people }) => {

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await generate(client, { users: 40_000, jobs: 100_000, applications: 50_000, notifications: 20_000 });
   await client.query(
     `INSERT INTO saved_searches (id, worker_id, words, category, kind, place_id, seen_until, due_at)
-     SELECT gen_random_uuid(), w.id, '', k.category, k.kind, '', now(), now() + interval '1 day' * random()
+     SELECT gen_random_uuid(), w.id, '', k.category, k.kind, '', now(), now() + interval '1 day' * (1 + random())
      FROM (SELECT id FROM users WHERE role IN ('worker', 'service_provider') LIMIT 17000) AS w,
        (VALUES ('chef-cook', ''), ('housekeeper', ''), ('cleaner', ''), ('security-guard', ''), ('', 'driver'), ('gardener', ''))
          AS k (category, kind)`,

@@ -14,7 +14,7 @@ type Position = {
   label: "good" | "bad";
   job: Record<string, string | number | string[]> & { category: string };
 };
-/** A position with what the rules do with it, which takes most of the time. */
+/** A job with what the rules do with it, which takes most of the time. */
 type Judged = Position & { judged: ReturnType<typeof judge> };
 type Figures = { stopped: number; held: number; asked: number };
 

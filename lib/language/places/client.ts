@@ -25,7 +25,7 @@ export const usePlaceSuggestions = (search: string, { citiesOnly }: { citiesOnly
     { keeps: true },
   );
 
-/** What each text was read as: leaving the field and sending the form ask the same. */
+/** The answers by text: leaving the field and sending the form ask the same. */
 const read = new Map<string, Promise<PlaceItem | null>>();
 
 async function askPlace(text: string): Promise<PlaceItem | null> {

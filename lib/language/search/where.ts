@@ -56,14 +56,14 @@ type Wanted = Pick<SearchTerm, "texts" | "sounds" | "marks" | "categories">;
 /** Parts of words of which a job must have one. */
 type Either = readonly string[];
 
-/** What a job must have for a term: one of each. Of several texts all, or else a mark or the kind of work instead of each. */
+/** A job must have one of each for a term. Of several texts all, or else a mark or the kind of work instead of each. */
 function partsOf({ texts, sounds, marks, categories }: Wanted): Either[] {
   const instead = [...marks, ...categories.map((category) => `${kindMark(category)} `)];
   if (texts.length === 0) return [instead];
   return texts.map((each, at) => [each, ...(sounds[at] ?? []), ...instead]);
 }
 
-/** What it must have for one of some terms: one of each combination. */
+/** For one of some terms it must have one of each combination. */
 const eitherOf = (terms: readonly Either[][]): Either[] =>
   terms.reduce((all, parts) => all.flatMap((one) => parts.map((other) => [...one, ...other])), [[]] as Either[]);
 

@@ -10,7 +10,7 @@ import type { Job } from "@/lib/domains/jobs/types";
 import { toJobFields, type JobFields } from "../job-fields";
 import type { Collision, Side } from "./conflict";
 
-/** What saving takes: it needs zod, and is loaded with the form's rules. @throws ApiError without a connection */
+/** Loads the parts of saving, which need zod, with the form's rules. @throws ApiError without a connection */
 export const loadSaving = async () => {
   try {
     const [{ toUpdateForm }, { mergeVersions, answerTo, valuesOf, withFieldsOf }] = await Promise.all([

@@ -30,7 +30,7 @@ const RULES_BY_NAME = {
   },
   translations: {
     what: "Translations of what people typed",
-    hours: 90 * DAY,
+    hours: 180 * DAY,
     since: "they were made",
     then: "removed, and made again when needed",
     why: "they must not outlive the text for long",

@@ -5,7 +5,7 @@ import { CATEGORY_NAMES, categoriesNamed } from "@/lib/language/search/names";
 import { isPlaceName, placesIn, placesNamed } from "@/lib/language/places/named";
 import { TOWNS } from "@/lib/language/places/names/towns";
 import { REGIONS } from "@/lib/language/places/names/regions";
-import { searchTerms } from "@/lib/language/search/query";
+import { kindsAsked, searchTerms } from "@/lib/language/search/query";
 import { soundOf } from "@/lib/language/words/sound";
 import { jobSearchWords, wordsForSearch } from "@/lib/language/search/text";
 import { foldName, searchWords } from "@/lib/language/words/words";
@@ -274,4 +274,12 @@ describe("a search", () => {
       }).join(" "),
     ).toBe("cook agra ~AGR =AKR @AGRA @UTTARPRADESH #CHILD_CARE &CHEF-COOK +can +eight +time +कार +चलाना");
   });
+});
+
+describe("one kind of work is not taken for another", () => {
+  test.each([
+    ["naai", []],
+    ["dai maa", ["nanny-babysitter"]],
+    ["gate grill banane wala", ["welder"]],
+  ])("%s asks for %j", (search, kinds) => expect(kindsAsked(searchTerms(searchWords(search)))).toEqual(kinds));
 });

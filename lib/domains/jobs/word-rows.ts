@@ -20,5 +20,7 @@ export async function wordsOfJobs(tx: Transaction, employerId: string): Promise<
 
 /** Removes those of some words that no job has any more. */
 export async function removeUnused(tx: Transaction, words: readonly string[]): Promise<void> {
+  // Most accounts that are deleted are workers', which have none.
+  if (words.length === 0) return;
   await tx.$executeRaw`DELETE FROM job_words w WHERE w.word = ANY(${words}) AND ${isUnused()}`;
 }

@@ -91,6 +91,8 @@ test("a worker applies and withdraws without script, and the employer decides", 
   const send = page.getByRole("button", { name: hi("apply.submit") });
 
   await page.goto(`/jobs/${jobId}/apply`);
+  // Nothing of a picture's name gets into the HTML of its radio.
+  await expect(page.locator("input[picture]")).toHaveCount(0);
   await page.getByRole("radio", { name: hi("options.gender.female") }).check();
   await page.locator("[name=phone]").fill("98765 43210");
   await send.click();

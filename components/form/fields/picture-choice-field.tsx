@@ -55,9 +55,9 @@ export function PictureChoiceField<Fields extends FieldValues = never>({
       required={required}
       gridClassName={grid}
       cardClassName={cn(CORNER_MARK, card)}
-      options={options.map((option) => ({
+      options={options.map(({ picture: drawing, ...option }) => ({
         ...option,
-        icon: <TilePicture picture={option.picture} hue={hue} className={picture} />,
+        icon: <TilePicture picture={drawing} hue={hue} className={picture} />,
       }))}
     />
   );

@@ -50,10 +50,13 @@ export function UrlForm({ action, kept = {}, label, hasShortcut = false, childre
     startTransition(() => router.replace(query ? `${action}?${query}` : action, { scroll: false }));
   };
   const applySoon = (event: FormEvent) => {
+    const { target } = event;
+    const isInput = target instanceof HTMLInputElement;
+    // A box without a name, as in the menu of columns, is no filter and goes to the address by itself.
+    if (isInput && !target.name) return;
     clearTimeout(timer.current);
-    if (event.target instanceof HTMLInputElement) {
-      timer.current = setTimeout(apply, PAUSE_MS);
-    } else apply();
+    if (isInput) timer.current = setTimeout(apply, PAUSE_MS);
+    else apply();
   };
 
   useEffect(() => {

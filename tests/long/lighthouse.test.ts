@@ -14,6 +14,8 @@ const MOST_BEHIND = 25;
 
 type Category = "performance" | "accessibility" | "best-practices" | "seo";
 type Result = { scores: Record<Category, number>; faults: string[]; lcp: number; tbt: number; cls: number };
+/** Whether the slow network and processor are computed from a fast load, which counts every script as before the paint, or applied. */
+type Throttling = "simulate" | "devtools";
 type Report = {
   categories: Record<Category, { score: number; auditRefs: { id: string; weight: number }[] }>;
   audits: Record<string, { score: number | null; numericValue?: number; title: string }>;
@@ -37,8 +39,13 @@ afterAll(async () => {
   await app?.stop();
 }, 60_000);
 
-async function visit(url: string, cookie: string): Promise<Result> {
-  const options = ["--quiet", "--output=json", "--chrome-flags=--headless --no-sandbox"];
+async function visit(url: string, cookie: string, throttling: Throttling): Promise<Result> {
+  const options = [
+    "--quiet",
+    "--output=json",
+    "--chrome-flags=--headless --no-sandbox",
+    `--throttling-method=${throttling}`,
+  ];
   const { stdout } = await promisify(execFile)(
     "npx",
     ["--yes", LIGHTHOUSE, url, ...options, `--extra-headers=${JSON.stringify({ Cookie: cookie })}`],
@@ -63,9 +70,9 @@ async function visit(url: string, cookie: string): Promise<Result> {
 const middle = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 /** The middle of several visits. */
-async function measure(url: string, cookie: string): Promise<Result> {
+async function measure(url: string, cookie: string, throttling: Throttling = "simulate"): Promise<Result> {
   const visits: Result[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) visits.push(await visit(url, cookie));
+  for (let round = 0; round < ROUNDS; round += 1) visits.push(await visit(url, cookie, throttling));
   const of = (number: (result: Result) => number) => middle(visits.map(number));
   const { scores, faults } = visits[0]!;
   return {
@@ -93,6 +100,7 @@ test("phones: not further behind the floor than we know, nothing to mend in acce
     ["notifications", "/notifications", worker],
     ["employer's dashboard", "/", employer],
     ["applicants", `/job-applications/${own}`, employer],
+    ["job form", "/employer/jobs/new", employer],
   ];
   const base = await measure(`${floor.origin}/page-of-24`, "");
   const lines = [line("floor", base)];
@@ -100,6 +108,8 @@ test("phones: not further behind the floor than we know, nothing to mend in acce
   for (const [name, path, cookie] of pages) {
     const result = await measure(app.origin + path, cookie);
     lines.push(line(name, result));
+    const applied = await measure(app.origin + path, cookie, "devtools");
+    lines.push(line("  applied", applied));
     const { scores, cls, faults } = result;
     const isPublic = cookie === "language=hi";
     const goals: [text: string, isMet: boolean][] = [

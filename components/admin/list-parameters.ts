@@ -19,6 +19,10 @@ export const pageSizeIn = ({ limit }: Parameters): number =>
 export const without = (parameters: Parameters, names: readonly string[]): Parameters =>
   Object.fromEntries(Object.entries(parameters).filter(([name]) => !names.includes(name)));
 
+/** The same without another order, where something is searched: its hits come by date. */
+export const withHitsByDate = (parameters: Parameters): Parameters =>
+  parameters.search && parameters.sort ? without(parameters, ["sort", "direction"]) : parameters;
+
 type Direction = "asc" | "desc";
 type Change = Record<string, string | null>;
 type Place = {

@@ -97,7 +97,8 @@ test("a job is filled after a question with the number of people who are told, a
 
 test("a job is closed, reopened and, after confirmation, removed", async ({ people }) => {
   const employer = await people.join("employer");
-  await postJob(employer);
+  const { id: job } = await postJob(employer);
+  await applyTo(await people.join("worker"), job);
   const page = await people.browse(employer, DESKTOP);
   await page.goto("/");
   await hydrated(endings(page));
@@ -110,8 +111,11 @@ test("a job is closed, reopened and, after confirmation, removed", async ({ peop
   await expect(toastOf(page)).toContainText(en("ownJob.actions.reopenDone"));
   await expect(cards(page)).toContainText(en("options.jobStatus.open"));
   await endings(page).click();
+  const told = "1 person who waits for your decision is told that the position was taken back.";
+  await expect(cards(page)).toContainText(told);
   await action(page, "remove").click();
   const question = page.getByRole("alertdialog", { name: en("ownJob.actions.removeTitle") });
+  await expect(question).toContainText(told);
   await expectGoodAtBothWidths(page);
   await question.getByRole("button", { name: en("ownJob.actions.keep") }).click();
   await expect(cards(page)).toHaveCount(1);

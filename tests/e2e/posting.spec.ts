@@ -57,10 +57,17 @@ test("a plain cook is posted with ten taps and one number typed, from the second
   await expect(page.locator("[lang=ta] .job-card")).toBeVisible();
   await tap(button(page, "requestForm.post").click());
   await expect(toastOf(page)).toContainText("Service Request Posted Successfully");
-  await expect(toastOf(page).getByRole("button", { name: en("ownJob.actions.share") })).toBeVisible();
   await expect(page).toHaveURL("/");
+  await page.evaluate(() => Object.assign(window, { open: (address: string) => (document.title = address) }));
+  await toastOf(page)
+    .getByRole("button", { name: en("ownJob.actions.share") })
+    .click();
+  const shared = new URL(await page.title());
+  expect(shared.origin).toBe("https://wa.me");
   expect(taps).toBeLessThanOrEqual(10);
-  expect(await latest(employer)).toMatchObject({
+  const posted = await latest(employer);
+  expect(shared.searchParams.get("text")).toContain(new URL(`/jobs/${String(posted.id)}`, page.url()).href);
+  expect(posted).toMatchObject({
     ...{ category: "chef-cook", salary: "15000-18000", shift: "8 AM - 2 PM", workingDays: "Monday - Saturday" },
     experienceLevel: "2-5 years",
   });

@@ -76,9 +76,9 @@ describe.each(["asc", "desc"] as const)("%s", (direction) => {
   test("jobs by title, whatever their status, and by the number of applications", async () => {
     const schema = adminJobsQuery.safeExtend(backQuery.shape);
     const read = (sort: string, status: string) => (page: Record<string, string>) =>
-      listJobsForAdmin(actor, schema.parse({ ...page, search: mark, sort, status, direction }));
+      listJobsForAdmin(actor, schema.parse({ ...page, sort, status, direction }));
     const byTitle = await walk(read("title", "all"));
-    const { rows } = await stored(`SELECT title FROM jobs WHERE title LIKE '%${mark}' ORDER BY title`);
+    const { rows } = await stored("SELECT title FROM jobs ORDER BY title");
     expect(byTitle.on.flat().map(({ title }) => title)).toEqual(turned(rows.map(({ title }) => title)));
     expect(byTitle.on.flat()).toHaveLength(TITLES.length);
     expect(byTitle.back).toEqual(byTitle.on.slice(0, -1));
@@ -125,7 +125,7 @@ describe.each(["asc", "desc"] as const)("%s", (direction) => {
 
 const stored = async (sql: string) => ({ rows: await db.$queryRawUnsafe<Record<string, string>[]>(sql) });
 
-test("a cursor of another order, and a search in the order of names, are refused", async () => {
+test("a cursor of another order, and a search in another order than by date, are refused", async () => {
   const ask = (path: string) => admin.browser.call("GET", `/api/admin/${path}`);
   const date = (await ask("users?limit=1")).headers.get("link")!.match(/cursor=([^>&]+)/)![1]!;
   for (const list of ["jobs?sort=applications", "applications?sort=status"]) {
@@ -134,9 +134,11 @@ test("a cursor of another order, and a search in the order of names, are refused
       body: { errors: { cursor: expect.anything() } },
     });
   }
-  expect(await ask(`users?sort=name&search=${mark}`)).toMatchObject({
-    status: 400,
-    body: { errors: { sort: expect.anything() } },
-  });
-  expect((await ask("users?sort=name")).status).toBe(200);
+  for (const list of ["users?sort=name", "jobs?sort=title", "jobs?sort=applications"]) {
+    expect(await ask(`${list}&search=${mark}`)).toMatchObject({
+      status: 400,
+      body: { errors: { sort: expect.anything() } },
+    });
+    expect((await ask(list)).status).toBe(200);
+  }
 });

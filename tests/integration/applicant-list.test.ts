@@ -2,10 +2,12 @@
 import "../support/raised-limits";
 import { beforeEach, describe, expect, test } from "vitest";
 import { measureDue } from "@/lib/domains/applications/fit-service";
+import { countForJob, listBest } from "@/lib/domains/applications/received-queries";
 import type { ApplicationDetail, Decided, ReceivedApplication } from "@/lib/domains/applications/types";
 import { saveWords } from "@/lib/domains/users/word-service";
 import { db } from "@/lib/platform/db/client";
 import { CONSENT_VERSIONS } from "@/lib/language/notices/consents";
+import { actorOf } from "../support/actor";
 import { asOwner } from "../support/as-owner";
 import { makeApplication, makeJob, makePerson, type Person } from "../support/factories";
 
@@ -127,6 +129,18 @@ describe("the list", () => {
       path = /<([^>]+)>; rel="next"/.exec(answer.headers.get("link") ?? "")?.[1];
     }
     expect(found).toEqual(all);
+  });
+
+  test("names the three undecided who fit best from twenty on", async () => {
+    const { id: job } = await makeJob(employer.id, { salaryMin: 15_000, salaryMax: 20_000 });
+    const fits = { fitMet: ["pay"], fitMissing: [] };
+    const apply = async (more = {}) => makeApplication(job, (await makePerson("worker")).id, { ...fits, ...more });
+    await Promise.all(Array.from({ length: 19 }, () => apply()));
+    const actor = await actorOf(employer, "employer");
+    const best = async () => listBest(actor, job, await countForJob(actor, job));
+    expect(await best()).toEqual([]);
+    await apply({ status: "shortlisted" });
+    expect((await best()).map(({ status }) => status)).toEqual(["pending", "pending", "pending"]);
   });
 
   test("refuses another order's cursor, and what it does not know", async () => {

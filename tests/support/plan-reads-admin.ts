@@ -50,7 +50,6 @@ const JOBS = [
       cursor: [undefined, sort === "title" ? TEXT : COUNT],
       status: [undefined, "open", "draft"],
       direction: ["asc", "desc"],
-      search: [undefined, "cook", "xyzzy"],
     }),
   ),
 ];

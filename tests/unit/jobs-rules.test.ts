@@ -7,7 +7,14 @@ import {
 } from "@/lib/platform/db/generated/enums";
 import { fromPrismaJobType, toPrismaJobType } from "@/lib/domains/jobs/job-type-rows";
 import { CATEGORIES } from "@/lib/core/categories";
-import { BENEFITS, EMPLOYMENT_TYPES, JOB_STATUSES, JOB_TYPES, URGENCY_LEVELS } from "@/lib/domains/jobs/options";
+import {
+  BENEFITS,
+  EMPLOYMENT_TYPES,
+  JOB_STATUSES,
+  JOB_TYPES,
+  reviewText,
+  URGENCY_LEVELS,
+} from "@/lib/domains/jobs/options";
 import { optionKey } from "@/lib/core/option-key";
 import { canMove } from "@/lib/domains/jobs/policy";
 
@@ -38,4 +45,8 @@ test("a job moves draft → open ⇄ closed", () => {
     JOB_STATUSES.filter((to) => canMove(from, to)).map((to) => `${from}>${to}`),
   );
   expect(allowed.sort()).toEqual(["closed>open", "draft>open", "open>closed"]);
+});
+
+test("those who wait are counted exactly up to 999", () => {
+  expect([0, 99, 100, 999, 1_000, 5_000].map(reviewText)).toEqual(["0", "99", "100", "999", "999+", "999+"]);
 });

@@ -52,8 +52,7 @@ export function ListScreen({
   const hrefWith = (change: Record<string, string | null>) => HREF[kind]({ ...parameters, ...change });
   const pages = listLinks(hrefWith, { ...place, cursor: parameters.cursor });
   const hidden = hiddenIn(parameters).filter((id) => columns.slice(1).some((column) => column.id === id));
-  // The hits of a search of people come by date.
-  const isByDate = kind === "users" && query.search !== null;
+  const isByDate = kind !== "applications" && query.search !== null;
   const sorted = columns.filter(({ sorted: order }) => !isByDate || order === USUAL);
   const chosen = parameters[choice.name];
   const isNarrowed = query.search !== null || (chosen !== undefined && chosen !== "all");

@@ -5,7 +5,7 @@ import type { Role } from "@/lib/core/roles";
 import { db } from "@/lib/platform/db/client";
 import { Prisma } from "@/lib/platform/db/generated/client";
 import { byApplications, byText, byTime, textValue, type Cursor } from "@/lib/platform/http/pagination";
-import { findSearched, isOfAll, OF_FEW } from "@/lib/domains/jobs/list-queries";
+import { findSearched, isOfAll } from "@/lib/domains/jobs/list-queries";
 import { cardSelect, toCard } from "@/lib/domains/jobs/rows";
 import type { JobCard } from "@/lib/domains/jobs/types";
 import { LIVE, OPEN_OR_HELD, whereStatus } from "@/lib/domains/jobs/visible-queries";
@@ -59,11 +59,7 @@ export async function listJobsForAdmin(admin: Admin, query: Back<AdminJobsQuery>
   // The cards of a page alone are joined.
   const ids =
     sort !== "date"
-      ? await jobIdsByStatus(query, {
-          AND: [list, found, after],
-          orderBy: isOfAll(found) ? orderBy : [OF_FEW, ...orderBy],
-          take,
-        })
+      ? await jobIdsByStatus(query, { AND: [list, after], orderBy, take })
       : isOfAll(found)
         ? null
         : await findSearched({ list, found, cursor }, take, direction);

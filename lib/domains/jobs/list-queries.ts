@@ -5,6 +5,8 @@ import { byTime, type Cursor } from "@/lib/platform/http/pagination";
 import { KINDS } from "@/lib/core/categories";
 import { isOneOf } from "@/lib/core/objects";
 import { searchWhere, type SearchOptions } from "@/lib/language/search/where";
+import { kindMark } from "@/lib/language/search/text";
+import { searchWords } from "@/lib/language/words/words";
 import { toPrismaJobType } from "./job-type-rows";
 import { JOB_TYPES, TYPES_BY_WORK_KIND, type JobType } from "./options";
 import type { ListJobsQuery } from "./schema";
@@ -61,16 +63,17 @@ export type ReadQuery = ListJobsQuery & {
 };
 
 /**
- * The ids of the first jobs of a list, newest first. Of a search beside filters the planner knows best whether an index of these,
- * of the words or of the order finds them soonest; but of a kind of work, whose words are not spread evenly.
+ * The ids of the first jobs of a list, newest first. Of one word beside filters the planner knows best whether an index of these,
+ * of the words or of the order finds them soonest; but of several, which it takes for commoner together than they are, and of a kind
+ * of work, whose words are not spread evenly.
  */
 export async function findListed(
   query: ReadQuery,
   { cursor = null, take, ...options }: { cursor?: Cursor | null; take: number } & Pick<SearchOptions, "bySound">,
 ): Promise<string[]> {
   const found = await listWhere(query, options);
-  const namesKind = query.category !== null || query.kind !== null;
-  if (query.search !== null && (namesKind || conditionsOf(query).length === 0))
+  const [namesKind, words] = [query.category !== null || query.kind !== null, searchWords(query.search ?? "")];
+  if (query.search !== null && (namesKind || words.length > 1 || conditionsOf(query).length === 0))
     return findSearched({ list: statusWhere(query), found, cursor }, take);
   const where = { AND: [found, byTime(cursor)] };
   const rows = await db.job.findMany({ where, orderBy: NEWEST, take, select: { id: true } });
@@ -91,18 +94,29 @@ export const listWhere = async (
   AND: [
     statusWhere(query),
     ...conditionsOf(query).map(({ where }) => where),
+    ...kindWords(query),
     await searchWhere(query.search, { ...options, byTask: query.byTask ?? false }),
   ],
 });
+
+/** The kinds of work of a search's filters as words too: the index of words then reads only the jobs that have both. */
+const kindWords = (query: ReadQuery): Prisma.JobWhereInput[] => {
+  const categories = query.search === null ? null : categoriesOf(query);
+  return categories === null ? [] : [{ searchWords: { hasSome: categories.map(kindMark) } }];
+};
+
+/** The kinds of work that filters leave: both leave the one if it is of the kind, else none. Null: all. */
+const categoriesOf = ({ category, kind }: Pick<ListJobsQuery, "category" | "kind">): readonly string[] | null =>
+  kind === null ? category && [category] : KINDS[kind].filter((one) => (category ?? one) === one);
 
 /** A filter as Prisma's condition, and as SQL for the list that Prisma cannot ask for (near-queries.ts). */
 type Condition = { where: Prisma.JobWhereInput; sql: Prisma.Sql };
 
 /** The filters of a list besides its status and its search. */
-export function conditionsOf({ category, kind, type, pay_from, living_in, meals, hours }: ListJobsQuery): Condition[] {
+export function conditionsOf(query: ListJobsQuery): Condition[] {
+  const { type, pay_from, living_in, meals, hours } = query;
   const types = type === null ? [] : typesOf(type);
-  // Both leave the one if it is of the kind, else none.
-  const categories = kind === null ? category && [category] : KINDS[kind].filter((one) => (category ?? one) === one);
+  const categories = categoriesOf(query);
   return [
     ...(categories === null
       ? []

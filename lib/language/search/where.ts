@@ -34,7 +34,7 @@ export async function searchWhere(
 ): Promise<Prisma.JobWhereInput> {
   const words = searchWords(search ?? "");
   if (words.length === 0) return {};
-  if (!words.some(hasLetterOrDigit)) return { id: { in: [] } };
+  if (!words.some(hasLetterOrDigit)) return NOTHING;
   const isLeftOut = ({ places, cities }: SearchTerm) =>
     (without !== undefined && places.length > 0) || (without === "places" && cities.length > 0);
   const asked = searchTerms(words).filter((term) => !isLeftOut(term));
@@ -67,27 +67,36 @@ function partsOf({ texts, sounds, marks, categories }: Wanted): Either[] {
 const eitherOf = (terms: readonly Either[][]): Either[] =>
   terms.reduce((all, parts) => all.flatMap((one) => parts.map((other) => [...one, ...other])), [[]] as Either[]);
 
-/** Conditions on one column alone: the search index reads them together, and skips what a rare one leaves out. */
+/**
+ * Conditions on one column alone: the search index reads them together, and skips what a rare one leaves out. Nothing is looked for
+ * by words that no job has: the planner would look through the newest jobs for them.
+ */
 async function whereAll(asked: readonly Either[]): Promise<Prisma.JobWhereInput> {
   if (asked.length === 0) return {};
   const meant = await wordsMeant([...new Set(asked.flat())]);
-  const wordsOf = (part: string) => [part.trim(), ...(meant.get(part) ?? [])];
-  return { AND: asked.map((parts) => ({ searchWords: { hasSome: [...new Set(parts.flatMap(wordsOf))] } })) };
+  const words = asked.map((parts) => [...new Set(parts.flatMap((part) => meant.get(part) ?? []))]);
+  if (words.some((some) => some.length === 0)) return NOTHING;
+  return { AND: words.map((some) => ({ searchWords: { hasSome: some } })) };
 }
+
+const NOTHING: Prisma.JobWhereInput = { id: { in: [] } };
 
 /** So many of the words that a part of one may mean are asked for, the shortest. */
 const MAX_WORDS = 200;
+/** Of numbers as long as a phone number's there is no list (`note_job_words` in the database): they are found as a whole. */
+const UNLISTED = /\d{7}/;
 
 /** The words that have a part: at their beginning where a space is before it, else anywhere. One with a space after it is whole. */
 async function wordsMeant(parts: readonly string[]): Promise<Map<string, string[]>> {
-  const begun = parts.filter((part) => !part.endsWith(" "));
-  if (begun.length === 0) return new Map();
-  const patterns = begun.map((part) => `${part.startsWith(" ") ? "" : "%"}${escapeLike(part.trim())}%`);
+  const patterns = parts.map((part) => {
+    const [before, after] = [/^ | $/.test(part) ? "" : "%", part.endsWith(" ") ? "" : "%"];
+    return before + escapeLike(part.trim()) + after;
+  });
   const rows = await read<{ part: string; words: string[] }>`
     SELECT part, ARRAY(
       SELECT word FROM job_words WHERE word LIKE pattern ORDER BY length(word), word LIMIT ${MAX_WORDS}
-    ) AS words FROM unnest(${begun}::text[], ${patterns}::text[]) AS asked (part, pattern)`;
-  return new Map(rows.map(({ part, words }) => [part, words]));
+    ) AS words FROM unnest(${parts}::text[], ${patterns}::text[]) AS asked (part, pattern)`;
+  return new Map(rows.map(({ part, words }) => [part, UNLISTED.test(part) ? [part.trim(), ...words] : words]));
 }
 
 /** Jobs in a location that no table knows, which has the words of the localities that a search names. */

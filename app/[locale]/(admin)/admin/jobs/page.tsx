@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { JobsPage } from "@/components/admin/lists/jobs-page";
-import { pageSizeIn } from "@/components/admin/list-parameters";
+import { pageSizeIn, withHitsByDate } from "@/components/admin/list-parameters";
 import { requirePageActor } from "@/lib/access/auth/page-guard";
 import { countJobs, listJobsForAdmin } from "@/lib/domains/admin/list-queries";
 import { adminJobsQuery, backQuery } from "@/lib/domains/admin/schema";
@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** All jobs, including drafts ('Recent Jobs' of screen 16): searched, filtered, in pages. */
 export default async function AdminJobsPage({ searchParams }: Props) {
   const admin = await requirePageActor("admin");
-  const parameters = singleValues(await searchParams);
+  const parameters = withHitsByDate(singleValues(await searchParams));
   const limit = pageSizeIn(parameters);
   const query = queryIn(schema, { ...parameters, limit }, { limit });
   const [{ items, ...place }, total] = await Promise.all([

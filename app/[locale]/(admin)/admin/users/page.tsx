@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { UsersPage } from "@/components/admin/lists/users-page";
-import { pageSizeIn, without } from "@/components/admin/list-parameters";
+import { pageSizeIn, withHitsByDate } from "@/components/admin/list-parameters";
 import { requirePageActor } from "@/lib/access/auth/page-guard";
 import { countUsers, listUsers } from "@/lib/domains/admin/list-queries";
 import { countOpenJobs } from "@/lib/domains/admin/queries";
@@ -20,9 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** All users: searched, filtered, in pages ('Recent Users' of screen 16). */
 export default async function AdminUsersPage({ searchParams }: Props) {
   const admin = await requirePageActor("admin");
-  const given = singleValues(await searchParams);
-  // The hits of a search come by date.
-  const parameters = given.search && given.sort ? without(given, ["sort", "direction"]) : given;
+  const parameters = withHitsByDate(singleValues(await searchParams));
   const limit = pageSizeIn(parameters);
   const query = queryIn(schema, { ...parameters, limit }, { limit });
   const [{ items, ...place }, total] = await Promise.all([

@@ -104,7 +104,7 @@ test("tiles, the sheet of filters and typing filter the list, and the address re
   await expect(tiles.locator("[aria-current]")).toHaveText(hi("options.category.gardener"));
   // The driver's tile asks for both kinds of drivers, and each other one for its own kind alone.
   const driver = tiles.getByRole("link", { name: hi("options.category.driver"), exact: true });
-  await expect(driver).toHaveAttribute("href", `/?search=${stamp.toUpperCase()}&kind=driver`);
+  await expect(driver).toHaveAttribute("href", `/?kind=driver&search=${stamp.toUpperCase()}`);
   await openSheet();
   await expect(staffType).toHaveValue("gardener");
   await expectGoodAtBothWidths(page);

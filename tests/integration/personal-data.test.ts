@@ -187,7 +187,7 @@ beforeAll(async () => {
     "auth/[...nextauth]": ["session", "providers"],
     "api/[...path]": ["no/such/thing"],
   });
-});
+}, 120_000);
 
 /**
  * Every path of an operation. For a planted worker only that worker's own and another's, which is enough.

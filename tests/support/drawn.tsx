@@ -6,7 +6,7 @@ import { ShellTextsProvider } from "@/components/shared/shell-texts";
 import type { Language } from "@/lib/language/i18n/languages";
 import { loadMessages } from "@/lib/language/i18n/messages";
 
-/** The HTML of a part of a page, with the texts of a language. What needs Next's router is for a test that mocks it. */
+/** The HTML of a part of a page, with the texts of a language. Parts that use Next's router need a test that mocks it. */
 export async function drawn(content: ReactNode, language: Language = "en"): Promise<string> {
   const messages = await loadMessages(language);
   return renderToStaticMarkup(

@@ -37,5 +37,7 @@ test("the dashboard says why there may be more registrations than users", async 
   const days = [{ day: "2026-11-20", users: 3, jobs: 1, applications: 2 }];
   const words = wordsOf(await drawn(<Figures figures={days} />));
   expect(words).toContain(en.adminDashboard.figures.note);
-  expect(en.adminDashboard.figures.note).toMatch(/also those that are deactivated now, but not deleted ones\. Total Users counts active accounts only/);
+  expect(en.adminDashboard.figures.note).toMatch(
+    /also those that are deactivated now, but not deleted ones\. Total Users counts active accounts only/,
+  );
 });

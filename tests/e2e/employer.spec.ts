@@ -80,6 +80,10 @@ test("a job is filled after a question with the number of people who are told, a
   await endings(page).click();
   await expect(cards(page)).toContainText("1 person who waits can still be decided on.");
   await expectGoodAtBothWidths(page);
+  await action(page, "remove").click();
+  const removal = page.getByRole("alertdialog", { name: en("ownJob.actions.removeTitle") });
+  await expect(removal).toContainText("1 person who waits for your decision is told that the position was taken back.");
+  await removal.getByRole("button", { name: en("ownJob.actions.keep") }).click();
   await action(page, "fill").click();
   const question = page.getByRole("alertdialog", { name: en("ownJob.actions.fillTitle") });
   await expect(question).toContainText("1 person who waits for your decision is thanked");

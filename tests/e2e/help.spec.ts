@@ -1,11 +1,13 @@
 /** Help, as each side finds it. */
 import { expect, type Page } from "@playwright/test";
+import { givePhone, said } from "./speech-support";
 import { DESKTOP, en, expectGoodAtBothWidths, hi, PHONE, test } from "./support";
 
 const questions = (page: Page) => page.getByRole("main").locator("summary");
 
 test("a worker finds help in the menu: six questions on one screen, and somebody to call", async ({ people }) => {
   const page = await people.browse(await people.join("worker", "hi"), PHONE);
+  await givePhone(page, ["hi-IN"]);
   await page.goto("/applied");
   await page.getByRole("button", { name: hi("shell.signedInAs") }).click();
   await page
@@ -16,6 +18,15 @@ test("a worker finds help in the menu: six questions on one screen, and somebody
   await expect(questions(page)).toHaveCount(6);
   await expect(questions(page).last()).toBeInViewport({ ratio: 1 });
   await expectGoodAtBothWidths(page);
+  // Each is read aloud, question and answer, also while it is closed.
+  const speakers = page.getByRole("main").getByRole("button", { name: hi("shell.speech.listen") });
+  await expect(speakers).toHaveCount(6);
+  await speakers.nth(1).click();
+  const words = ["question", "answer1", "answer2"].map((part) => hi(`help.worker.shortlisted.${part}`));
+  await expect.poll(async () => (await said(page)).length).toBe(3);
+  const spoken = await said(page);
+  words.forEach((text, line) => expect(spoken[line]).toContain(text.split(/[{“]/)[0]!.trim()));
+  await page.getByRole("button", { name: hi("shell.speech.stop") }).click();
   await questions(page).nth(1).click();
   await expect(page.getByText(hi("help.worker.shortlisted.answer2"))).toBeVisible();
   await expect(page.locator('a[href="tel:+919811122233"]')).toBeVisible();

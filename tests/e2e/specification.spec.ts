@@ -61,6 +61,8 @@ test("on a phone, what is missing in an application is said beside its button, i
   const job = await postJob(await people.join("employer"));
   const page = await people.browse(await people.join("worker", "hi"), PHONE);
   await page.goto(`/jobs/${job.id}/apply`);
+  const tiles = page.getByRole("region", { name: hi("apply.summary") }).getByRole("term");
+  await expect(tiles).toHaveText(["salary", "type", "shift"].map((name) => hi(`apply.${name}`)));
   const send = page.getByRole("button", { name: hi("apply.submit") });
   await hydrated(send);
   await send.click();

@@ -11,6 +11,7 @@ import {
   en,
   expectGoodScreen,
   fillApplyForm,
+  hydrated,
   expectTapped,
   hi,
   PHONE,
@@ -291,6 +292,8 @@ test("a worker without a number who is shortlisted is told that nobody can call,
   const job = await postJob(employer);
   const worker = await people.join("worker", "hi");
   const id = await applyTo(worker, job.id);
+  const mail = `${worker.username}@example.com`;
+  expect((await worker.api.put("/api/user/profile", { data: { contact: mail } })).ok()).toBe(true);
   await decide(employer, id, "shortlisted");
   const office = await people.browse(employer, PHONE);
   await office.goto(`/job-applications/${job.id}`);
@@ -299,6 +302,7 @@ test("a worker without a number who is shortlisted is told that nobody can call,
   await expect(card).toContainText(`${worker.username} has not given a phone number yet`);
   const call = card.getByRole("button", { name: en("jobApplications.card.call"), exact: true });
   await expect(call).toHaveCount(0);
+  expect(await office.content()).not.toContain(mail);
   await expectGoodScreen(office);
   const page = await people.browse(worker, PHONE);
   await page.goto(`/applications/${id}`);
@@ -342,6 +346,14 @@ test("who waits on the start page sees a good answer, and an employer a new appl
   await expect(bell(new RegExp(`${hi("notifications.title")}: 1 `))).toBeVisible();
   await home.getByText(hi("called.line.accepted")).click();
   await expect(home).toHaveURL(`/applications/${id}`);
+  // The moment of joy, which moves only for those who have nothing against it.
+  const joy = home.locator("section", { hasText: hi("called.accepted") }).locator(".joy > svg");
+  await expect(joy).toBeVisible();
+  const secondsOfJoy = () => joy.evaluate((sign) => parseFloat(getComputedStyle(sign).animationDuration));
+  await home.emulateMedia({ reducedMotion: "no-preference" });
+  expect(await secondsOfJoy()).toBeGreaterThan(0.1);
+  await home.emulateMedia({ reducedMotion: "reduce" });
+  expect(await secondsOfJoy()).toBeLessThan(0.001);
   await expect(bell(hi("notifications.title"))).toBeVisible();
   await home.reload();
   await expect(bell(hi("notifications.title"))).toBeVisible();
@@ -387,6 +399,15 @@ test("'sent' speaks of a call only to someone with a number; someone without one
   await expect(page.getByText(hi("finish.next.read"))).toBeVisible();
   await expect(call).toHaveCount(0);
   await expect(ask).toBeVisible();
+  const tiles = page.getByRole("region", { name: hi("finish.summary") }).getByRole("term");
+  await expect(tiles).toHaveText(["salary", "type", "shift"].map((name) => hi(`apply.${name}`)));
+  // One tap to be told of more such work.
+  const tellMe = page.getByRole("button", { name: hi("jobs.tellMe.ask") });
+  await hydrated(tellMe);
+  await worker.api.put("/api/user/places", { data: { places: ["delhi"] } });
+  await tellMe.click();
+  await expect(page.getByText(hi("jobs.tellMe.done"))).toBeVisible();
+  expect(await (await worker.api.get("/api/user/saved-searches")).json()).toMatchObject([{ category: "chef-cook" }]);
   await page.goto("/");
   await expect(page.getByRole("article").first()).toBeVisible();
   await expect(askAtHome).toHaveCount(0);
@@ -427,7 +448,8 @@ test("nothing but marks and a card's two lines is smaller than 16 px, and with t
     ],
     ...["/places", "/notifications", "/profile/steps/place", "/saved", "/account", "/help"],
   ].map((path): [Page, string] => [page, path]);
-  for (const [reader, path] of [...visited, ...own]) {
+  const office = await people.browse(employer, PHONE);
+  for (const [reader, path] of [...visited, ...own, [office, "/"] as const]) {
     await reader.goto(path);
     await expect(reader.getByRole("heading", { level: 1 })).toBeAttached();
     const small = await reader.evaluate((marks) => {

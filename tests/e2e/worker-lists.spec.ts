@@ -102,6 +102,9 @@ test("tiles, the sheet of filters and typing filter the list, and the address re
   await expect(cards).toContainText(`${stamp} 1`);
   await expect(page).toHaveURL(/category=gardener/);
   await expect(tiles.locator("[aria-current]")).toHaveText(hi("options.category.gardener"));
+  // The driver's tile asks for both kinds of drivers, and each other one for its own kind alone.
+  const driver = tiles.getByRole("link", { name: hi("options.category.driver"), exact: true });
+  await expect(driver).toHaveAttribute("href", `/?kind=driver&search=${stamp.toUpperCase()}`);
   await openSheet();
   await expect(staffType).toHaveValue("gardener");
   await expectGoodAtBothWidths(page);
@@ -212,6 +215,18 @@ test("a job, and the next one's work, pay and place, are above the bar in ten la
         elements: Math.max(
           ...[...document.querySelectorAll("article")].map((card) => card.querySelectorAll("*").length + 1),
         ),
+        search: (() => {
+          const words = document.querySelector("[role=search] input + span")!;
+          const text = document.createRange();
+          text.selectNodeContents(words);
+          return {
+            isShown: words.checkVisibility() && words.textContent !== "",
+            lines: new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size,
+            isInside: box(words).right >= text.getBoundingClientRect().right,
+            isApart: box(words).right <= box(document.querySelector("[role=search] [type=submit]")).left,
+          };
+        })(),
+        place: document.querySelector("#place-offer")?.getBoundingClientRect().top ?? null,
         cut: [...document.querySelectorAll("article > *")].filter(
           ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
         ).length,
@@ -235,6 +250,10 @@ test("a job, and the next one's work, pay and place, are above the bar in ten la
       expect(seen.first, where).toBeLessThan(LONG_WORDS.includes(language) ? 400 : 300);
       // A new worker sees other journeys' jobs, whose words may be of any length.
       if (state !== "new") expect(seen.second, where).toBeLessThanOrEqual(Math.min(seen.bar, 676));
+      // Someone without a place is asked for it above the first job (decision 55).
+      if (state === "new") expect(seen.place, where).toBeLessThan(seen.first);
+      else expect(seen.place, where).toBeNull();
+      expect(seen.search, where).toEqual({ isShown: true, lines: 1, isInside: true, isApart: true });
       expect(seen.whole, where).toBeLessThanOrEqual(676);
       expect([seen.isApart, seen.isInside, seen.isMiddle], where).toEqual([true, true, true]);
       expect(seen.elements, where).toBeLessThanOrEqual(20);
@@ -250,8 +269,13 @@ test("a job, and the next one's work, pay and place, are above the bar in ten la
   // Its own page has the reasons that tell it apart from the others: of these three only the pay.
   await page.goto("/");
   await page.locator("#suits-heading + div h3 a").first().click();
-  await expect(page.locator("#suits + ul > li")).toHaveCount(1);
+  const reason = page.locator("#suits + ul > li");
+  await expect(reason).toHaveCount(1);
+  const why = (await reason.innerText()).trim();
   await expectGoodScreen(page);
+  await page.goBack();
+  await expect(page.locator("#suits-heading + div article").first()).toBeVisible();
+  await expect(page.locator("#suits-heading + div")).not.toContainText(why);
 });
 
 test("an employer's picture is on the card with nothing over it; one that does not load leaves the pictogram alone", async ({

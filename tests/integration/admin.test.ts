@@ -380,6 +380,12 @@ test("the figures reflect everything created, removed, withdrawn and deactivated
   await employer.browser.call("DELETE", `/api/jobs/${other.id}`);
   await admin.browser.call("POST", `/api/admin/users/${employer.id}/deactivate`);
   expect(await stats()).toEqual({ ...before, totalUsers: before.totalUsers! + 1, totalJobs: before.totalJobs! + 1 });
+  // As the dashboard's note says.
+  expect((await today()).users).toBe(Number(dayBefore.users) + 2);
+  const gone = await worker.browser.call("DELETE", "/api/user");
+  expect(gone.status).toBe(204);
+  expect((await stats()).totalUsers).toBe(before.totalUsers);
+  expect((await today()).users).toBe(Number(dayBefore.users) + 1);
 });
 
 test("the figures include every day of the requested period", async () => {

@@ -48,6 +48,8 @@ const MAY_SEE: Record<string, { self: readonly State[]; owner: readonly State[];
   },
   // By the owner's own question only; someone rejected at once was never shortlisted.
   phone: { self: STATES, owner: ["shortlisted", "accepted", "long_closed"], admins: STATES },
+  // The profile's contact is no employer's: only the account's number is told.
+  mail: { self: STATES, owner: NOBODY, admins: STATES },
   // Names of private files are in no answer.
   file: { self: NOBODY, owner: NOBODY, admins: NOBODY },
   // The employer's own number, told to those accepted.
@@ -92,13 +94,13 @@ const formOf = (fields: Record<string, string | File>): FormData => {
 
 async function plant(state: State, index: number, jobId: string): Promise<Planted> {
   const word = (field: string) => `planted-${field}-${state}`;
-  const person = await makePerson("worker", { username: `walk.${state}.q7` });
   const file = async (side: number) => asFile(await picture(side, 40).png().toBuffer());
-  const phone = `98100000${10 + index}`;
+  const [phone, mail] = [`98100000${10 + index}`, `mailbox-of-${state}@example.com`];
+  const person = await makePerson("worker", { username: `walk.${state}.q7`, phone: `+91${phone}` });
   const profile = formOf({
     ...{
       name: word("name"),
-      contact: phone,
+      contact: mail,
       location: word("place"),
       bio: word("about"),
       skills: json([word("skill")]),
@@ -128,7 +130,7 @@ async function plant(state: State, index: number, jobId: string): Promise<Plante
     ...{ person, application },
     values: {
       ...Object.fromEntries(fields.map((field) => [field, word(field)])),
-      ...{ username: person.username, phone, file: profileImage!, photo: `photo of ${person.id}`, selfie: `selfie of ${application}`, voice: `voice of ${application}` }, // prettier-ignore
+      ...{ username: person.username, phone, mail, file: profileImage!, photo: `photo of ${person.id}`, selfie: `selfie of ${application}`, voice: `voice of ${application}` }, // prettier-ignore
     },
   };
 }
@@ -185,7 +187,7 @@ beforeAll(async () => {
     "auth/[...nextauth]": ["session", "providers"],
     "api/[...path]": ["no/such/thing"],
   });
-});
+}, 120_000);
 
 /**
  * Every path of an operation. For a planted worker only that worker's own and another's, which is enough.

@@ -154,3 +154,25 @@ test.each(LANGUAGES)("trial and probation are two different words (%s)", (langua
   expect(probation.length).toBeGreaterThan(1);
   expect(probation.filter(([, text]) => text.includes(stem))).toEqual([]);
 });
+
+/** The word for a step as `profileSteps.of` has it; Tamil's begins the word for reading too. */
+const STEP: Record<Language, string> = {
+  ...{ en: "step", hi: "कदम", mr: "पायरी", bn: "ধাপ", te: "దశ" },
+  ...{ ta: "படி(?!க்)", gu: "પગલું", kn: "ಹಂತ", ml: "ഘട്ട", pa: "ਕਦਮ" },
+};
+/** The texts from 'sent' to the call. */
+const AFTER_SENDING = /^(?:finish|applied|accepted|called|notifications)\./;
+
+test.each(LANGUAGES)(
+  "what is sent needs no further step, and nobody knows at what hour a call comes (%s)",
+  (language) => {
+    const step = new RegExp(`(?<![\\p{L}\\p{M}])${STEP[language]}`, "iu");
+    const texts = load(language);
+    expect(texts.get("profileSteps.of")).toMatch(step);
+    for (const [key, text] of texts) {
+      if (key.startsWith("finish.")) expect(text, key).not.toMatch(step);
+      // India's helpline against fraud.
+      if (AFTER_SENDING.test(key)) expect(text.replace("<call>1930</call>", ""), key).not.toMatch(/\d/);
+    }
+  },
+);

@@ -34,6 +34,15 @@ describe("help", () => {
     expect(questions(await screen(null))).toBe(10);
   });
 
+  test("has a speaker of its own with each question", async () => {
+    const html = await screen(null);
+    const parts = html.split("<details").slice(1);
+    expect(parts).toHaveLength(10);
+    const speakers = parts.map((part) => /<button[^>]*data-speak="([^"]+)"[^>]*>/.exec(part));
+    expect(new Set(speakers.map((speaker) => speaker?.[1])).size).toBe(10);
+    for (const speaker of speakers) expect(speaker![0]).toContain(`aria-label="${en.shell.speech.listen}"`);
+  });
+
   test("names the numbers of the settings; without them a way to write that works signed in and out", async () => {
     const called = await screen("worker", { phone: "+91 98111 22233", whatsapp: "+91 98111 22244" });
     expect(called).toContain('href="tel:+919811122233"');

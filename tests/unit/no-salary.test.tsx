@@ -3,13 +3,18 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { AcceptedCard } from "@/components/applications/accepted/accepted-card";
+import { JobToApply } from "@/components/applications/apply/job-to-apply";
 import { JobDetails } from "@/components/applications/detail/job-details";
 import { SummaryTiles } from "@/components/applications/finish/job-summary";
 import { Pay } from "@/components/jobs/card/pay";
 import { ShellTextsProvider } from "@/components/shared/shell-texts";
+import { LANGUAGES } from "@/lib/language/i18n/languages";
+import { loadMessages } from "@/lib/language/i18n/messages";
 import type { Application } from "@/lib/domains/applications/types";
 import en from "@/messages/en.json";
 import hi from "@/messages/hi.json";
+import { drawn, wordsOf } from "../support/drawn";
+import { sampleJob } from "../support/jobs";
 
 // The link to an application opens it within the page.
 vi.mock("next/navigation", () => ({ useRouter: () => ({}) }));
@@ -89,4 +94,16 @@ test.each([
   expect(pageOf("en", content)).toContain(english);
   expect(pageOf("hi", content)).toContain(hindi);
   expect(pageOf("en", content)).not.toMatch(/₹|null/);
+});
+
+test.each(LANGUAGES)("the three tiles have their names, on the form and on the finish page (%s)", async (language) => {
+  const { apply } = await loadMessages(language);
+  for (const tiles of [<SummaryTiles key="" job={sampleJob} />, <JobToApply key="" job={sampleJob} />]) {
+    const html = await drawn(tiles, language);
+    const [names, values] = ["dt", "dd"].map((tag) =>
+      [...html.matchAll(new RegExp(`<${tag}[ >].*?</${tag}>`, "g"))].map(([part]) => wordsOf(part).trim()),
+    );
+    expect(names).toEqual([apply.salary, apply.type, apply.shift]);
+    expect(values!.filter(Boolean)).toHaveLength(3);
+  }
 });

@@ -102,18 +102,17 @@ function NextStep({ application, describedBy }: Props & { describedBy: string })
 }
 
 /**
- * The interview that is ahead, or else the first day of work; that there is an invitation to answer, or that the employer
- * is to propose another time.
+ * The interview that is ahead, or else the first day of work; that there is an invitation to answer, or that another
+ * time was asked for.
  */
 function useWhen(application: ApplicationDetail): { isTime: boolean; text: string } {
   const t = useTranslations("called");
   const locale = useLocale();
-  const { employer } = useJobWords(application.job);
   const { status, start_date: start, interview_date: interview } = application;
   const says = (text: string) => ({ isTime: false, text });
   if (interview && nextAppointment(status, datesOf(application))?.kind === "interview")
     return { isTime: true, text: t("meet", { time: formatMeeting(interview, locale) }) };
-  if (waitsForTime(application)) return says(t("otherTime", { employer }));
+  if (waitsForTime(application)) return says(t("otherTime"));
   if (status !== "accepted") return says(t("interview"));
   if (start === null) return says(t(askOrWait(application)));
   return { isTime: true, text: t("line.from", { day: formatComingDay(start, locale) }) };

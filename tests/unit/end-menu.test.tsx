@@ -15,7 +15,7 @@ test("Remove says how many people wait for a decision, and that they are told", 
   expect(await menuOf({ undecided: 2 })).toContain(
     "2 people who wait for your decision are told that the position was taken back.",
   );
-  const closed = await menuOf({ status: "closed", closed_reason: "closed", undecided: 1 });
+  const closed = await menuOf({ status: "closed", closed_reason: "owner", undecided: 1 });
   expect(closed).toContain("1 person who waits for your decision is told that the position was taken back.");
   expect(await menuOf({ undecided: 0 })).not.toContain("taken back");
 });

@@ -14,7 +14,7 @@ const header: UserHeaderProps = {
     ...{ id, username: "meera.joshi", role: "employer", isVerified: false },
     ...{ checkedBy: null, checkedAt: null, phoneConfirmedAt: null },
     ...{ deactivatedAt: null, deactivationReason: null, deactivationNote: null },
-    ...{ createdAt: "2026-11-20T08:00:00.000Z", lastActive: null, language: "en" },
+    ...{ createdAt: "2026-11-20T08:00:00.000Z", lastActive: null, preferredLanguage: "en" },
   } as UserHeaderProps["user"],
   profile: {
     ...{ name: "Meera Joshi", contact: "98765 43210", location: "Pune", companyName: "Joshi Kitchens" },

@@ -16,6 +16,7 @@ import { RUSES_SOUTH } from "./words/ruses-south";
 import { TA } from "./words/ta";
 import { TE } from "./words/te";
 import { WAYS } from "./words/ways";
+import { WAYS_SOUTH } from "./words/ways-south";
 
 type Wanted = { text: string; isStem: boolean; isEnd: boolean };
 type Entry = { words: readonly Wanted[]; concept: Concept };
@@ -54,6 +55,7 @@ const ENTRIES: readonly Entry[] = [
   ...RUSES,
   ...RUSES_SOUTH,
   ...WAYS,
+  ...WAYS_SOUTH,
 ].flatMap((language: ConceptWords) =>
   CONCEPTS.flatMap((concept) =>
     (language[concept] ?? "")

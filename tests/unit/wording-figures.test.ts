@@ -1,8 +1,10 @@
 /**
- * How many of some 3,200 jobs the rules stop. The sets are development sets, read and mended for: dev, held, fresh, unseen (before its
+ * How many of some 3,700 jobs the rules stop. The sets are development sets, read and mended for: dev, held, fresh, unseen (before its
  * misses were read: 83 % of the bad stopped, 4.0 % of the good held, 3.3 % asked), kinds (before: 95.0, 2.5, 0.6), later (95.0, 2.5, 0.0)
  * and oblique, whose jobs say it without the usual words (56.4, 6.0, 1.8). Another set by other hands, second, has not been read: its
- * bound is the goal itself, 95 % of the bad stopped, 2 % of the good held, 4 % asked. Elsewhere a floor is just under what is reached.
+ * bound is the goal itself, 95 % of the bad stopped, 2 % of the good held, 4 % asked. A third one was measured whole before anybody read
+ * it: 90.0, 4.7, 2.3. Its odd half, others, was then mended for; its even half, unread, still has not been read, and its bounds are
+ * what is reached: short of the goal. Elsewhere a floor is just under what is reached.
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -65,7 +67,9 @@ const FLOORS: Record<string, Figures> = {
   kinds: { stopped: 99, held: 0.6, asked: 0.6 },
   later: { stopped: 98, held: 1.2, asked: 0 },
   oblique: { stopped: 99, held: 0.6, asked: 0 },
+  others: { stopped: 99, held: 0.6, asked: 0.6 },
   second: { stopped: 95, held: 2, asked: 4 },
+  unread: { stopped: 90, held: 4, asked: 4 },
 };
 
 test.each(Object.entries(FLOORS))(

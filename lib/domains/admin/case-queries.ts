@@ -59,6 +59,8 @@ export async function listCases(
 const MAX_PEOPLE = 25;
 /** It reads names and titles in so many cases, the first of the queue; further ones are found by number, person or phone number. */
 const MAX_READ = 500;
+/** "KS-2026-000123", "2026-123" or "123", but not the end of a login name: "anil.123". */
+const CASE_NUMBER = /^(?:KS\W?)?(?:\d{4}\W)?0*(\d{1,9})$/i;
 
 /** The ids of the cases that have a text in their words, and of those about or of the people whom the list of users finds by it. */
 async function matching(search: string, queue: Prisma.Sql): Promise<Prisma.Sql> {
@@ -70,7 +72,7 @@ async function matching(search: string, queue: Prisma.Sql): Promise<Prisma.Sql> 
   }
   const phone = toE164(search);
   const people = await findUserIds({ role: null, search, cursor: null, direction: "desc" }, MAX_PEOPLE);
-  const number = phone === null ? /(\d{1,9})$/.exec(search)?.[1] : undefined;
+  const number = phone === null ? CASE_NUMBER.exec(search)?.[1] : undefined;
   const pattern = `%${escapeLike(search)}%`;
   return anyOf(
     by(Prisma.sql`subject_id = ANY(${people}::uuid[])`),

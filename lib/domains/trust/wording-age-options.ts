@@ -2,7 +2,7 @@
 import { RUSE_FINDS } from "./wording-ruse-options";
 import type { Rule } from "./wording-rule-options";
 
-const MINORS_THERE = ["child", "care", "mine", "past"] as const;
+const MINORS_THERE = ["child", "care", "mine", "past", "animal", "plays"] as const;
 /** A child who is looked after. */
 const CHILD_THERE = ["care", "mine", "past", "forKid"] as const;
 const HIRED = ["mayWork", "welcome"] as const;
@@ -43,7 +43,13 @@ export const AGE_RULE = {
     { all: [["noSchool"], ["young", "worker"]], within: 8, unless: ["mine"] },
     { all: [["youngRange"], ["young"], ["lightWork"]], within: 18, negatable: true, unless: ["mine"] },
     { all: [["youngRange"], ["worker"], ["child"], ["mayWork"]], within: 12, negatable: true, unless: ["mine"] },
-    { all: [["youngRange"], ["year", "age"], ["worker"]], within: 5, negatable: true, unless: MINORS_THERE },
+    {
+      all: [["youngRange"], ["year", "age"], ["worker"]],
+      within: 5,
+      negatable: true,
+      unless: MINORS_THERE,
+      isWide: true,
+    },
     { all: [["schoolKid"], ["mayWork"]], within: 8, negatable: true, unless: ["mine", "care"] },
     {
       all: [["schoolGoing"], ["wanted", "youngRange"]],

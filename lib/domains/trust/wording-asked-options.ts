@@ -26,6 +26,12 @@ export const ASKED_RULES = {
         within: 5,
         unless: ["anyone", "noMatter", "weAre", "warn"],
       },
+      {
+        all: [["faith"], ["notHire"]],
+        within: 3,
+        unless: ["anyone", "noMatter", "weAre", "warn"],
+        unlessNext: ["faithThing"],
+      },
       { all: [["otherKind"], ["only", "wanted"]], within: 4 },
       { all: [["faith", "caste", "clan"], ["belong"]], within: 5, unless: ["anyone", "noMatter", "weAre", "warn"] },
     ],
@@ -37,6 +43,11 @@ export const ASKED_RULES = {
         all: [["skin"]],
         within: 5,
         unless: ["anyone", "noMatter", "child", "treated", "paint"],
+      },
+      {
+        all: [["skin"], ["woman", "young"], ["wanted"]],
+        within: 5,
+        unless: ["noMatter", "treated", "paint", "care", "forKid"],
       },
       {
         all: [["looks"], ["woman", "wanted", "worker", "only", "young"]],

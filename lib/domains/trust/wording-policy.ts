@@ -29,10 +29,12 @@ export const keyOfFinding = ({
 /** Everything that rules find in a job's texts, at most one finding for each rule and field, in the order of the texts. */
 export function findWording(texts: readonly TypedText[], category: string): Finding[] {
   const reads = texts.map((typed) => ({ ...typed, read: readText(typed.text) }));
-  // A nanny's or nurse's massage may be named in a line of its own.
+  // A nanny's, nurse's or groom's massage may be named in a line of its own.
   const isTreatment =
     MASSAGE_KINDS.includes(category) ||
-    reads.some(({ read }) => read.some(({ means }) => means.has("treated") || means.has("limb")));
+    reads.some(({ read }) =>
+      read.some(({ means }) => ["treated", "limb", "animal"].some((one) => means.has(one as Meaning))),
+    );
   const job = meaningsOf(reads.flatMap(({ read }) => read));
   return reads.flatMap(({ field, text, mayHaveNumbers = false, read }) => {
     const findings = new Map<RuleId, Finding>();
@@ -75,9 +77,14 @@ const SMALL_SUM = 3_000;
 /** Those who keep what is not theirs. */
 const ROLES = ["agent", "broker", "owner", "master", "we"] as const;
 
+/** Whether a number before "takke" makes a share of it. */
+const isShare = (word: Word | undefined, concepts: ReadonlySet<string> | undefined): boolean =>
+  concepts?.has("tens") === true || (typeof word?.value === "number" && word.value <= 100);
+
 function readText(text: string): Read {
   const words = foldText(text, isKnownWord, isHiddenWord);
   const concepts = conceptsOf(words);
+  const billed = new Set(words.flatMap(({ sentence }, at) => (concepts[at]!.has("onBill") ? [sentence] : [])));
   return words.map((word, at) => {
     const means = new Set<Meaning>(concepts[at]);
     const { value } = word;
@@ -105,6 +112,10 @@ function readText(text: string): Read {
     if (word.isJoined && words[at - 1]?.value !== null) means.delete("caste");
     // A deposit box, "deposit the bottles".
     if (means.has("notMoney")) means.delete("fee");
+    // "Money back for the petrol bill".
+    if (means.has("refund") && billed.has(word.sentence)) means.delete("refund");
+    // "10 takke" is a share, "we take" is none, nor are "500 taka".
+    if (/^tak[ae]$/.test(word.text) && !isShare(words[at - 1], concepts[at - 1])) means.delete("percent");
     // "Given back later" gives nothing.
     if (
       [-3, -2, -1, 1, 2, 3].some((step) => concepts[at + step]?.has("refund") && words[at + step]?.part === word.part)
@@ -127,6 +138,7 @@ function readText(text: string): Read {
     }
     const isSmall = means.has("smallTeen") || (value !== null && value >= 4 && value < 8);
     if (means.has("under18") || (isSmall && concepts[at + 1]?.has("year"))) means.add("childAge");
+    if (means.has("childAge") && (means.has("year") || concepts[at + 1]?.has("year"))) means.add("childYear");
     if (means.has("tens") && isMoney(at + 1)) means.add("amount");
     if (means.has("many")) means.add(isMoney(at + 1) ? "amount" : "number");
     return { word, means };
@@ -203,6 +215,15 @@ const EXCUSING: readonly Meaning[] = ["anyone", "noMatter", "theirs", "give"];
 /** How far into a sentence its subject is looked for: "Visitors pay at the gate, you only open it". */
 const SUBJECT = 2;
 
+/** "Customers pay 900", "भक्त 501 देते हैं". */
+function isGiver(read: Read, at: number): boolean {
+  const near = [-2, -1, 1, 2, 3].filter((step) => read[at + step]?.word.sentence === read[at]!.word.sentence);
+  return (
+    near.some((step) => (read[at + step]!.word.value ?? 0) >= 10) &&
+    near.some((step) => step > 0 && has(read, at + step, ["pay", "give", "mustPay"]))
+  );
+}
+
 function isExcused(
   { unless = [], near = Infinity, isWide }: Find,
   read: Read,
@@ -215,7 +236,7 @@ function isExcused(
   const start = read.findIndex(({ word }) => word.sentence === sentence);
   // Whose sentence it is, and that something does not matter, counts for all its parts.
   const isWhole = ({ means }: Read[number], at: number) =>
-    (at < start + SUBJECT && means.has("theirs") && unless.includes("theirs")) ||
+    (means.has("theirs") && unless.includes("theirs") && (at < start + SUBJECT || isGiver(read, at))) ||
     (means.has("noMatter") && unless.includes("noMatter"));
   if (read.some((one, at) => one.word.sentence === sentence && isWhole(one, at))) return true;
   return read.some(

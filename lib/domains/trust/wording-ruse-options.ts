@@ -3,6 +3,8 @@ import type { Find } from "./wording-rule-options";
 
 const OTHERS = ["theirs", "warn"] as const;
 const PAID_TO_HER = ["wage", "gain", "skill", "chore", ...OTHERS] as const;
+/** Codes and numbers of the work itself. */
+const CODE_KNOWN = ["skill", "chore", "duty", ...OTHERS] as const;
 /** A child who is looked after. */
 const CHILD_THERE = ["care", "mine", "past", "forKid"] as const;
 
@@ -51,6 +53,29 @@ export const RUSE_FINDS = {
       unless: ["we", "give", ...OTHERS],
     },
     { all: [["money"], ["few", "amount"], ["book"]], within: 8, negatable: true, unless: PAID_TO_HER },
+    // "Keep 600 ready, a boy will take it".
+    {
+      all: [["ready"], ["number", "amount", "few"], ["takes"]],
+      within: 10,
+      negatable: true,
+      unless: ["chore", "warn"],
+    },
+    // "The address once you take the slip of 500".
+    { all: [["slip"], ["number", "amount", "few"], ["reach"], ["reveal"]], within: 12, unless: ["theirs", "warn"] },
+    // "The number once you have given the agent 1,500".
+    {
+      all: [["agent"], ["number", "amount"], ["reach"], ["reveal", "give"]],
+      within: 10,
+      negatable: true,
+      unless: ["we", ...PAID_TO_HER],
+    },
+    // "Six thousand as a deposit, then we give you the car".
+    {
+      all: [["fee", "securityWord", "pledge"], ["number", "amount"], ["ifKept"]],
+      within: 6,
+      negatable: true,
+      unless: OTHERS,
+    },
   ],
   commission: [
     { all: [["bringer"], ["wage", "firstPay", "pay"]], within: 9, negatable: true, unless: ["warn", "gain"] },
@@ -64,10 +89,40 @@ export const RUSE_FINDS = {
     // "One month's pay as security with us".
     { all: [["wage", "firstPay"], ["fee"], ["atHand"]], within: 10, negatable: true, unless: ["warn", "give"] },
     { all: [["unpaidMonth"]], within: 4, unless: ["warn"] },
+    { all: [["fromWage"], ["half", "percent"], ["share"]], within: 8, negatable: true, unless: ["warn", "sale"] },
+    // "1,500 of your 15,000 go to the bureau".
+    {
+      all: [["number"], ["outOf"], ["number", "percent"], ["agent", "broker"]],
+      within: 14,
+      negatable: true,
+      unless: ["warn", "sale"],
+    },
   ],
   wallet: [{ all: [["payRequest"]], within: 3, negatable: true, unless: ["skill", "chore", ...OTHERS] }],
-  bank: [{ all: [["fromBank"], ["sms", "code"], ["tellUs", "send"]], within: 12, negatable: true, unless: OTHERS }],
+  bank: [
+    { all: [["fromBank"], ["sms", "code"], ["tellUs", "send"]], within: 12, negatable: true, unless: OTHERS },
+    {
+      all: [["code"], ["call", "sms", "otherwise"], ["tellUs", "send"]],
+      within: 9,
+      negatable: true,
+      unless: CODE_KNOWN,
+    },
+  ],
   age: [
+    // "Bring your 13-year-old, she can work too".
+    { all: [["childAge"], ["alsoWorks"]], within: 14 },
+    {
+      all: [["childYear"], ["kid", "young"], ["wanted", "hire", "mayWork", "lightWork"]],
+      within: 9,
+      negatable: true,
+      unless: [...CHILD_THERE, "treated", "child"],
+    },
+    {
+      all: [["childYear"], ["kid"], ["forWork"], ["wanted", "hire", "mayWork"]],
+      within: 9,
+      negatable: true,
+      unless: CHILD_THERE,
+    },
     {
       all: [["needyKid"], ["wanted", "doesWork", "mayWork", "forWork", "welcome", "hire"]],
       within: 10,
@@ -94,5 +149,9 @@ export const RUSE_FINDS = {
       unless: ["mine", "forKid"],
     },
   ],
-  sexual: [{ all: [["comesClose"], ["mindNot"]], within: 8 }],
+  sexual: [
+    { all: [["comesClose"], ["mindNot"]], within: 8 },
+    // "At night in the guests' rooms, all services, extra money".
+    { all: [["theirs"], ["night"], ["inRoom"], ["needs", "anything", "delight"]], within: 16, negatable: true },
+  ],
 } as const satisfies Record<string, readonly Find[]>;

@@ -73,8 +73,8 @@ export const SEXUAL_RULE = {
     { all: [["spa"], ["young", "woman"]], within: 3, negatable: true, unless: ["treated", "theirs", "chore"] },
     { all: [["spa"], ["frank", "delight", "alone"]], within: 12 },
     { all: [["frank"]], within: 1, negatable: true, also: ["night", "alone", "master"], unless: CARED },
-    { all: [["alone"], ["young", "woman"]], within: 5, negatable: true, unless: CARED },
-    { all: [["frank"], ["woman", "young"]], within: 4, negatable: true, unless: CARED },
+    { all: [["alone"], ["young", "woman"]], within: 5, negatable: true, unless: [...CARED, "abroad"] },
+    { all: [["frank"], ["woman", "young"]], within: 4, negatable: true, unless: [...CARED, "resides"] },
     { all: [["frank"], ["master", "night", "alone"]], within: 6, negatable: true, unless: ["theirs", ...CARED] },
     {
       all: [["needs"], ["master", "alone", "night", "woman", "wanted"]],

@@ -120,6 +120,9 @@ export const CONCEPTS = [
   ...(["cash", "recharge", "ourNumber", "payRequest", "fromBank", "sms", "tellUs", "against"] as const),
   ...(["needyKid", "doesWork", "studies", "below", "smallTeen", "passed", "whole", "comesClose", "mindNot"] as const),
   ...(["forYou", "book", "hire", "quitEarly"] as const),
+  // Money that is fetched, her child brought along, slips and shares, and what is honest beside them (words/ways.ts).
+  ...(["ready", "takes", "alsoWorks", "slip", "outOf", "ifKept"] as const),
+  ...(["resides", "onBill", "animal", "plays", "abroad", "notHire"] as const),
   // Negation.
   ...(["noBefore", "noAfter", "without", "otherwise", "never", "other"] as const),
 ] as const;

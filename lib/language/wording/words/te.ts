@@ -91,7 +91,7 @@ export const TE: ConceptWords = {
   unmarried: `పెళ్లికాని* పెళ్లి_కాని* పెళ్ళికాని* అవివాహిత* వితంతువు* విడాకుల* కన్య* pellikani pelli_kani pelli_kaani pellikaani avivahita vidakul* పెళ్ళి_కాని* పెళ్లి_అవని* పెళ్లయినవారు_వద్దు పెళ్లైనవారు_వద్దు వివాహం_కాని* pelli_kani* pelli_avani* pelli_ayina_varu_vaddu pellaina_varu_vaddu vivaham_kani*
     పెళ్లవని* ఒంటరి_మహిళలు_మాత్రమే పెళ్ళికానివారు పెళ్లికానివారు ఒంటరి_అమ్మాయి* pellikanivaru పెళ్లి_కాకూడదు పెళ్లి_కాకుండా పెళ్లి_అయి_ఉండకూడదు pelli_kakudadu పెళ్లి_కాలేదు`,
   married: `పెళ్లైన* పెళ్లయిన* వివాహిత* pellaina pellayina vivahita పెళ్ళైన పెళ్లైన పెళ్ళయిన పెళ్లయిన`,
-  anyone: `ఎవరైనా* ఏ* అందరూ* అన్ని* evaraina andaru anni ye_ భేదం_లేదు భేదాలు_లేవు పట్టింపు_లేదు తేడా_లేదు bhedam_ledu pattimpu_ledu teda_ledu అడగం అడగము చూడం చూడము పట్టించుకో* adagam adagamu chudam chudamu pattinchuko* వివాహిత_లేదా లేదా_వివాహిత* పెళ్లైన_లేదా`,
+  anyone: `ఎవరైనా* ఏ* అందరూ* అన్ని* evaraina andaru ye_ భేదం_లేదు భేదాలు_లేవు పట్టింపు_లేదు తేడా_లేదు bhedam_ledu pattimpu_ledu teda_ledu అడగం అడగము చూడం చూడము పట్టించుకో* adagam adagamu chudam chudamu pattinchuko* వివాహిత_లేదా లేదా_వివాహిత* పెళ్లైన_లేదా`,
   home: `ఇల్లు* illu intlo`,
   call: `ఫోన్* కాల్* సంప్రదించ* మొబైల్* నంబర్* నెంబర్* phone call sampradinch* number nambar మొబైల్‌కు mobile*`,
   message: `వాట్సాప్_చేయ* మెసేజ్_చేయ* whatsapp_chey* message_chey*`,

@@ -106,8 +106,10 @@ const kindWords = (query: ReadQuery): Prisma.JobWhereInput[] => {
 };
 
 /** The kinds of work that filters leave: both leave the one if it is of the kind, else none. Null: all. */
-const categoriesOf = ({ category, kind }: Pick<ListJobsQuery, "category" | "kind">): readonly string[] | null =>
-  kind === null ? category && [category] : KINDS[kind].filter((one) => (category ?? one) === one);
+function categoriesOf({ category, kind }: Pick<ListJobsQuery, "category" | "kind">): readonly string[] | null {
+  if (kind !== null) return KINDS[kind].filter((one) => (category ?? one) === one);
+  return category === null ? null : [category];
+}
 
 /** A filter as Prisma's condition, and as SQL for the list that Prisma cannot ask for (near-queries.ts). */
 type Condition = { where: Prisma.JobWhereInput; sql: Prisma.Sql };

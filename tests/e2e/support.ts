@@ -111,12 +111,8 @@ export const hydrated = (element: Locator): Promise<void> =>
 export function watchConsole(page: Page): string[] {
   const faults: string[] = [];
   page.on("console", (message) => {
-    // Playwright's trace reads chosen pictures with a request that our content policy blocks. The last is what a service
-    // worker's script says that was on its way when the network went.
-    const isExpected =
-      /Failed to load resource|^Connecting to 'blob:|^An unknown error occurred when fetching the script/.test(
-        message.text(),
-      );
+    // Playwright's trace reads chosen pictures with a request that our content policy blocks.
+    const isExpected = /Failed to load resource|^Connecting to 'blob:/.test(message.text());
     if (message.type() === "error" && !isExpected) faults.push(message.text());
   });
   page.on("pageerror", (error) => faults.push(error.message));

@@ -271,6 +271,8 @@ test("the list makes no requests while the phone is offline, and resumes afterwa
   const polled = page.waitForResponse(`**${LIST_CALL}`);
   await page.clock.fastForward(5_000);
   await polled;
+  // Its script is not on its way when the network goes.
+  await page.evaluate(() => navigator.serviceWorker.ready);
   let calls = 0;
   page.on("request", (request) => (calls += Number(request.url().endsWith(LIST_CALL))));
   await page.context().setOffline(true);

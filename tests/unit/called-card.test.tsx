@@ -31,12 +31,11 @@ test("joy is with 'You got the job!', and not with a meeting that is still ahead
   expect(wordsOf(news)).toContain(en.called.accepted);
   expect(news).toMatch(/<div aria-hidden="true" class="joy /);
   const time = new Date(Date.now() + 86_400_000).toISOString();
-  const interview = { state: "agreed", times: [time], place: null, wish: null } as const;
   const meeting = await card({
     ...gotIt,
     status: "shortlisted",
     interview_date: time,
-    interview: { ...interview, times: [time] },
+    interview: { state: "agreed", times: [time], place: null, wish: null },
   });
   expect(wordsOf(meeting)).toContain(en.called.interview);
   expect(meeting).not.toContain('class="joy');

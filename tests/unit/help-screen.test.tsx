@@ -1,24 +1,14 @@
-import { NextIntlClientProvider } from "next-intl";
-import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { HelpScreen, type HelpContact } from "@/components/grievances/help-screen";
-import { ShellTextsProvider } from "@/components/shared/shell-texts";
-import { LANGUAGES } from "@/lib/language/i18n/languages";
+import { LANGUAGES, type Language } from "@/lib/language/i18n/languages";
 import type { Audience } from "@/lib/core/roles";
 import en from "@/messages/en.json";
+import { drawn } from "../support/drawn";
 
 const NONE: HelpContact = { phone: null, whatsapp: null };
 
-async function screen(audience: Audience | null, contact = NONE, language: (typeof LANGUAGES)[number] = "en") {
-  const messages = ((await import(`@/messages/${language}.json`)) as { default: typeof en }).default;
-  return renderToStaticMarkup(
-    <NextIntlClientProvider locale={language} messages={messages} timeZone="Asia/Kolkata">
-      <ShellTextsProvider texts={{ language, failure: messages.errors, shell: messages.shell }}>
-        <HelpScreen audience={audience} contact={contact} />
-      </ShellTextsProvider>
-    </NextIntlClientProvider>,
-  );
-}
+const screen = (audience: Audience | null, contact = NONE, language: Language = "en") =>
+  drawn(<HelpScreen audience={audience} contact={contact} />, language);
 const questions = (html: string) => html.split("<summary").length - 1;
 
 describe("help", () => {

@@ -32,9 +32,7 @@ export function findWording(texts: readonly TypedText[], category: string): Find
   // A nanny's, nurse's or groom's massage may be named in a line of its own.
   const isTreatment =
     MASSAGE_KINDS.includes(category) ||
-    reads.some(({ read }) =>
-      read.some(({ means }) => ["treated", "limb", "animal"].some((one) => means.has(one as Meaning))),
-    );
+    reads.some(({ read }) => read.some((_, at) => has(read, at, ["treated", "limb", "animal"])));
   const job = meaningsOf(reads.flatMap(({ read }) => read));
   return reads.flatMap(({ field, text, mayHaveNumbers = false, read }) => {
     const findings = new Map<RuleId, Finding>();

@@ -1,18 +1,28 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { RAISED_LIMITS } from "./scripts/lib/raised-limits.ts";
 
 const root = import.meta.dirname;
 
 /**
  * Signs of a test that changes settings, modules, timers or the global object for those after it: its file has the modules to
- * itself. The others of a worker share them, which saves a quarter of the time.
+ * itself. The others of a worker share them: loading them takes three seconds of a core for each file of integration tests.
  */
-const ALONE = /process\.env|\bvi\.|globalThis|jsdom/i;
-const unitTests = readdirSync(`${root}/tests/unit`, { recursive: true, encoding: "utf8" })
-  .filter((name) => /\.test\.tsx?$/.test(name))
-  .map((name) => `tests/unit/${name.replaceAll("\\", "/")}`);
+const ALONE =
+  /process\.env(?!\.(?:TEST_OWNER_URL|DATABASE_URL|APP_URL|UPLOAD_DIR|SESSION_SECRET)\b(?! =))|\bvi\.(?!waitFor)|globalThis|jsdom|log-lines|https-origin/i;
+const filesOf = (folder: string) =>
+  readdirSync(`${root}/tests/${folder}`, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.test\.tsx?$/.test(name))
+    .map((name) => `tests/${folder}/${name.replaceAll("\\", "/")}`);
 const isAlone = (file: string): boolean => ALONE.test(readFileSync(`${root}/${file}`, "utf8"));
+const [unitTests, integrationTests] = [filesOf("unit"), filesOf("integration")];
+const onDatabase = {
+  globalSetup: ["tests/setup/prisma-client.ts", "tests/setup/template-database.ts"],
+  setupFiles: ["tests/setup/worker-database.ts", "tests/setup/next-headers.ts"],
+  testTimeout: 20_000,
+  hookTimeout: 30_000,
+};
 
 export default defineConfig({
   resolve: {
@@ -51,12 +61,16 @@ export default defineConfig({
         extends: true,
         test: {
           name: "integration",
-          include: ["tests/integration/**/*.test.ts"],
-          globalSetup: ["tests/setup/prisma-client.ts", "tests/setup/template-database.ts"],
-          setupFiles: ["tests/setup/worker-database.ts", "tests/setup/next-headers.ts"],
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          include: integrationTests.filter((file) => !isAlone(file)),
+          isolate: false,
+          // Those of the file that happens to be the first stay for all.
+          env: RAISED_LIMITS,
+          ...onDatabase,
         },
+      },
+      {
+        extends: true,
+        test: { name: "integration-alone", include: integrationTests.filter(isAlone), ...onDatabase },
       },
       {
         extends: true,

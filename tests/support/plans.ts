@@ -34,16 +34,28 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<Statem
  * prepared once a connection, with a plan for any values.
  */
 export async function sequentialScans(client: Client, { text, values }: Statement): Promise<string[]> {
-  const scans = scansIn(await client.query<Explained>(`EXPLAIN (FORMAT JSON) ${text}`, values));
+  const scans = scansIn(await planOf(client, `EXPLAIN (FORMAT JSON) ${text}`, values));
   if (!mayBePrepared(text)) return scans;
-  return [...scans, ...scansIn(await client.query<Explained>(`EXPLAIN (GENERIC_PLAN, FORMAT JSON) ${text}`))];
+  return [...scans, ...scansIn(await planOf(client, `EXPLAIN (GENERIC_PLAN, FORMAT JSON) ${text}`))];
+}
+
+// Seven in ten statements of the lists are among those of another list.
+const asked = new WeakMap<Client, Map<string, Promise<PlanNode>>>();
+
+function planOf(client: Client, explain: string, values: unknown[] = []): Promise<PlanNode> {
+  const plans = asked.get(client) ?? new Map<string, Promise<PlanNode>>();
+  asked.set(client, plans);
+  const key = JSON.stringify([explain, values]);
+  const plan =
+    plans.get(key) ?? client.query<Explained>(explain, values).then(({ rows }) => rows[0]!["QUERY PLAN"][0].Plan);
+  plans.set(key, plan);
+  return plan;
 }
 
 /** The kinds of node in a statement's plan for any values. */
 export async function genericNodes(client: Client, { text }: Statement): Promise<string[]> {
-  const { rows } = await client.query<Explained>(`EXPLAIN (GENERIC_PLAN, FORMAT JSON) ${text}`);
   const kindsIn = (node: PlanNode): string[] => [node["Node Type"], ...(node.Plans ?? []).flatMap(kindsIn)];
-  return kindsIn(rows[0]!["QUERY PLAN"][0].Plan);
+  return kindsIn(await planOf(client, `EXPLAIN (GENERIC_PLAN, FORMAT JSON) ${text}`));
 }
 
 /** The pages of 8 kB that a statement touches with its values, in memory or not, counted again at each touch. Nothing of it stays. */
@@ -63,12 +75,12 @@ export async function pagesTouched(client: Client, { text, values }: Statement):
 
 type Explained = { "QUERY PLAN": [{ Plan: PlanNode }] };
 
-function scansIn({ rows }: { rows: Explained[] }): string[] {
+function scansIn(plan: PlanNode): string[] {
   const scans: string[] = [];
   const visit = (node: PlanNode) => {
     if (node["Node Type"] === "Seq Scan") scans.push(node["Relation Name"]!);
     node.Plans?.forEach(visit);
   };
-  visit(rows[0]!["QUERY PLAN"][0].Plan);
+  visit(plan);
   return scans;
 }

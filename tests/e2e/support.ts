@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import AxeBuilder from "@axe-core/playwright";
+import type Axe from "axe-core";
 import {
   test as base,
   expect,
@@ -15,6 +15,7 @@ import type { ApplicationStatus } from "../../lib/domains/applications/options";
 import type { JobStatus } from "../../lib/domains/jobs/options";
 import { CONSENT_VERSIONS } from "../../lib/language/notices/consents";
 import type { RegisterRole } from "../../lib/core/roles";
+import { LANGUAGES, type Language } from "../../lib/language/i18n/languages";
 import { sampleAccount } from "../../scripts/lib/sample-account";
 
 type Tree = { [key: string]: string | Tree };
@@ -54,33 +55,64 @@ export async function signIn(context: BrowserContext, kind: AccountKind, languag
 /**
  * Requires axe to find nothing on the page at rest, since half-transparent text has no contrast to measure. If a toast
  * appears in between, the check is repeated once it stands still; it stays longer than that, so it cannot be missed.
+ * @param measured a selector of the elements whose contrast is measured; all other rules look at the whole page.
  */
-export async function expectAccessible(page: Page): Promise<void> {
-  if ((await findings(page)).length === 0) return;
+export async function expectAccessible(page: Page, measured = "*"): Promise<void> {
+  if ((await findings(page, measured)).length === 0) return;
   const size = page.viewportSize()!;
   // A control half under the bottom bar would seem too small to press; with the whole page in view nothing is covered.
   await page.setViewportSize({
     ...size,
     height: await page.evaluate(() => document.documentElement.scrollHeight),
   });
-  const found = await findings(page);
+  const found = await findings(page, measured);
   await page.setViewportSize(size);
   expect(found).toEqual([]);
 }
 
-async function findings(page: Page): Promise<string[]> {
+async function findings(page: Page, measured: string): Promise<string[]> {
   await waitForRest(page);
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
-  // It would read the whole of axe twice before each check, which takes as long as the check.
-  const { violations } = await new AxeBuilder({ page, axeSource: "0" })
-    // Otherwise each check opens another page to combine its frames, which doubles the time; our pages have no frames.
-    .setLegacyMode()
-    // It would describe every element that is good, too, which takes as long again.
-    .options({ resultTypes: ["violations"] })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`);
+  return page.evaluate(async (measured) => {
+    const { axe } = window as unknown as { axe: typeof Axe };
+    axe.configure({ rules: [{ id: "color-contrast", selector: measured }] });
+    const { violations } = await axe.run(document, {
+      // It would describe every element that is good, too, which takes as long again.
+      resultTypes: ["violations"],
+      runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+    });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`);
+  }, measured);
 }
+
+/**
+ * Remembers how each element looks. @returns marks those that look different now, or are new, for `CHANGED`. Measuring
+ * contrasts takes three quarters of axe's time, and most are the same at both widths.
+ */
+async function rememberLooks(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
+    // All styles that decide a contrast.
+    const lookOf = (element: Element): string => {
+      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return "hidden";
+      const style = getComputedStyle(element);
+      return [
+        ...[style.color, style.backgroundColor, style.backgroundImage, style.opacity, style.mixBlendMode],
+        ...[style.fontSize, style.fontWeight, style.textShadow, style.position, style.clip, style.clipPath],
+      ].join();
+    };
+    const all = () => [...document.querySelectorAll("*")];
+    const looks = new WeakMap(all().map((element) => [element, lookOf(element)]));
+    const markChanged = () =>
+      all().forEach((one) => one.toggleAttribute("data-changed", looks.get(one) !== lookOf(one)));
+    Object.assign(window, { markChanged });
+  });
+  return async () => {
+    await waitForRest(page);
+    await page.evaluate(() => (window as unknown as { markChanged: () => void }).markChanged());
+  };
+}
+
+const CHANGED = "[data-changed], [data-changed] *";
 
 /** Waits until nothing fades or slides any more; endless animations (a spinner) do not count. */
 const waitForRest = (page: Page): Promise<unknown> =>
@@ -135,19 +167,28 @@ export async function expectGoodScreen(page: Page): Promise<void> {
 
 /**
  * The same on a narrow phone and on a wide screen. The journey runs once; its result is checked at both widths, and the
- * page then returns to its own width.
+ * page then returns to its own width. At the second one contrasts are measured only where something looks different.
  */
-export const expectGoodAtBothWidths = (page: Page): Promise<void> => atBothWidths(page, expectGoodScreen);
+export async function expectGoodAtBothWidths(page: Page): Promise<void> {
+  await expectGoodScreen(page);
+  const markChanged = await rememberLooks(page);
+  await atOtherWidth(page, async () => {
+    await markChanged();
+    await expectAccessible(page, CHANGED);
+    await expectNoSidewaysScroll(page);
+  });
+}
 
 /** Requires only that nothing overflows sideways at either width, for screens that another journey checks in full. */
-export const expectFitsBothWidths = (page: Page): Promise<void> => atBothWidths(page, expectNoSidewaysScroll);
+export async function expectFitsBothWidths(page: Page): Promise<void> {
+  await expectNoSidewaysScroll(page);
+  await atOtherWidth(page, () => expectNoSidewaysScroll(page));
+}
 
-async function atBothWidths(page: Page, look: (page: Page) => Promise<void>): Promise<void> {
-  await look(page);
+async function atOtherWidth(page: Page, look: () => Promise<void>): Promise<void> {
   const own = page.viewportSize()!;
-  const other = own.width < 800 ? DESKTOP.viewport! : PHONE.viewport!;
-  await page.setViewportSize(other);
-  await look(page);
+  await page.setViewportSize(own.width < 800 ? DESKTOP.viewport! : PHONE.viewport!);
+  await look();
   await page.setViewportSize(own);
 }
 
@@ -168,6 +209,12 @@ export const toastOf = (page: Page): Locator =>
   page.locator(
     '[data-sonner-toast][data-visible="true"]:not([data-removed="true"]) [data-slot="toast"], [data-slot="toast"]:not([data-sonner-toast] *)',
   );
+
+/**
+ * The languages in which a whole screen is measured: those with the longest words, visitors' Hindi, and English. All ten with
+ * ALL_LANGUAGES=1, as `npm run test:long` does.
+ */
+export const MEASURED_LANGUAGES: readonly Language[] = process.env.ALL_LANGUAGES ? LANGUAGES : ["ta", "ml", "hi", "en"];
 
 export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };

@@ -37,7 +37,10 @@ test("while down, reads, writes and limits answer 503 with Retry-After, and reco
     }
     // next-auth would mistake this for the end of the session.
     expect(await browser.call("GET", "/api/auth/session")).toMatchObject(UNAVAILABLE);
-    expect((await openBrowser().call("GET", "/api/health/ready")).status).toBe(503);
+    // An answer is kept for two seconds.
+    await vi.waitFor(async () => expect((await openBrowser().call("GET", "/api/health/ready")).status).toBe(503), {
+      timeout: 5_000,
+    });
     expect((await openBrowser().call("GET", "/api/health/live")).status).toBe(200);
   });
   expect((await browser.call("GET", "/api/jobs")).status).toBe(200);

@@ -39,29 +39,25 @@ async function runAll(lifecycle: Lifecycle, score: Score): Promise<void> {
   const serverUrl = process.env.TEST_SERVER_URL || (await startedServer(lifecycle));
   // In parallel: the tests spend half their time waiting for the database, the checks and the build compute.
   const [built] = await Promise.all([
-    checkAndBuild(score, serverUrl),
-    score.suite("Unit and integration tests", () =>
-      runVitest(serverUrl, ["unit", "unit-alone", "integration", "integration-alone"]),
-    ),
+    checkAndBuild(score),
+    score.suite("Unit and integration tests", () => runVitest(serverUrl, ["unit", "unit-alone", "integration"])),
   ]);
   // Not in parallel: the speed of the server affects what happens in a browser.
   await score.suite("Journeys in the browser", () => {
     if (!built) throw new UserError("Without a build there is nothing for a browser to visit.");
     return runJourneys(serverUrl);
   });
+  await score.suite("Tests of the built server", () => runVitest(serverUrl, ["server"]));
 }
 
 /** @returns whether there is a build. */
-async function checkAndBuild(score: Score, serverUrl: string): Promise<boolean> {
+async function checkAndBuild(score: Score): Promise<boolean> {
   const isBeside = true;
   for (const [label, file, ...args] of CHECKS) {
     await score.check(label, () => runStep(label, process.execPath, [`node_modules/${file}`, ...args], { isBeside }));
   }
   // After the type check: both write and read .next/types.
-  const built = await score.check("Production build", () => ensureBuild({ isBeside }));
-  // They measure memory, so other work beside them does not matter.
-  if (built) await score.suite("Tests of the built server", () => runVitest(serverUrl, ["server"]));
-  return built;
+  return score.check("Production build", () => ensureBuild({ isBeside }));
 }
 
 async function startedServer(lifecycle: Lifecycle): Promise<string> {

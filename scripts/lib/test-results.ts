@@ -6,7 +6,7 @@ import { projectDir } from "../before-install/settings.mjs";
 import { runVisibly } from "../before-install/steps.mjs";
 import { ensureBrowser } from "./browser";
 
-const reportOf = (suite: string) => path.join(projectDir, "node_modules", ".cache", `test-report-${suite}.json`);
+const REPORT_FILE = path.join(projectDir, "node_modules", ".cache", "test-report.json");
 
 type VitestReport = {
   numPassedTests?: number;
@@ -31,19 +31,13 @@ type PlaywrightReport = PlaywrightSuite & { stats?: { expected?: number; flaky?:
 
 /** Runs the tests of some of Vitest's projects on a PostgreSQL server. */
 export async function runVitest(serverUrl: string, projects: readonly string[]): Promise<Result> {
-  // Two runs may go on beside each other.
-  const report = reportOf(projects.join("-"));
-  removeReport(report);
-  const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
+  removeReport();
+  const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${REPORT_FILE}`];
   const chosen = projects.map((name) => `--project=${name}`);
   const code = await runVisibly(process.execPath, ["node_modules/vitest/vitest.mjs", "run", ...chosen, ...reporters], {
     env: { TEST_SERVER_URL: serverUrl },
   });
-  const {
-    numPassedTests: passed = 0,
-    numFailedTests: failed = 0,
-    testResults = [],
-  } = readReport<VitestReport>(report) ?? {};
+  const { numPassedTests: passed = 0, numFailedTests: failed = 0, testResults = [] } = readReport<VitestReport>() ?? {};
   const names = testResults
     .filter(({ status }) => status === "failed")
     .flatMap(({ name, assertionResults }) => {
@@ -59,13 +53,12 @@ export async function runVitest(serverUrl: string, projects: readonly string[]):
 /** Runs the journeys in a browser against the production build. */
 export async function runJourneys(serverUrl: string): Promise<Result> {
   const browser = await ensureBrowser();
-  const reportFile = reportOf("journeys");
-  removeReport(reportFile);
+  removeReport();
   const args = ["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json"];
   const code = await runVisibly(process.execPath, args, {
-    env: { TEST_SERVER_URL: serverUrl, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
+    env: { TEST_SERVER_URL: serverUrl, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT_FILE },
   });
-  const report = readReport<PlaywrightReport>(reportFile) ?? {};
+  const report = readReport<PlaywrightReport>() ?? {};
   const { expected = 0, flaky = 0, unexpected = 0 } = report.stats ?? {};
   if (flaky) console.log(`\n${flaky} passed only on the second attempt: look for "flaky" above.`);
   return { passed: expected + flaky, failed: atLeastOneIf(code !== 0, unexpected), names: failedJourneys(report) };
@@ -92,14 +85,14 @@ const why = (messages: readonly string[]): string =>
 const atLeastOneIf = (hasFailed: boolean, count: number) => (hasFailed ? Math.max(count, 1) : count);
 
 /** A run that writes no report must not be judged by an old one. */
-function removeReport(file: string): void {
-  rmSync(file, { force: true });
-  mkdirSync(path.dirname(file), { recursive: true });
+function removeReport(): void {
+  rmSync(REPORT_FILE, { force: true });
+  mkdirSync(path.dirname(REPORT_FILE), { recursive: true });
 }
 
-function readReport<Report>(file: string): Report | undefined {
+function readReport<Report>(): Report | undefined {
   try {
-    return JSON.parse(readFileSync(file, "utf8")) as Report;
+    return JSON.parse(readFileSync(REPORT_FILE, "utf8")) as Report;
   } catch {
     return undefined;
   }

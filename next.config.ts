@@ -16,6 +16,8 @@ const config: NextConfig = {
   // Written into the build: the server compares them with the database's (lib/platform/db/known-schema.ts).
   env: { KNOWN_MIGRATIONS: readdirSync("prisma/migrations").sort().join(",") },
   poweredByHeader: false,
+  // A page that was read ahead is shown if it is younger than this; Next allows no less.
+  experimental: { staleTimes: { static: 30 } },
   reactStrictMode: true,
   // Uploads are stored in our screens' sizes, and default pictures are drawings. Next's own scaling (/_next/image)
   // would serve anyone and keep copies of removed pictures.

@@ -79,7 +79,11 @@ export function WithdrawAndLeave({ applicationId, heading, isAccepted }: Props) 
       heading={heading}
       isAccepted={isAccepted}
       className="w-full sm:w-fit"
-      onWithdrawn={() => router.replace(href.applied())}
+      onWithdrawn={() => {
+        router.replace(href.applied());
+        // A job's page that was read ahead still says that she has applied.
+        router.refresh();
+      }}
     />
   );
 }

@@ -10,8 +10,8 @@ export interface AppLinkProps extends ComponentProps<"a"> {
 
 /**
  * A link to one of our pages. Only an element: the shell follows all of them (use-app-links.ts) and shows a line at the top
- * edge while the next page loads. Not prefetched: our pages are rendered per request, so a prefetch would cost prepaid data
- * and only fetch the frame.
+ * edge while the next page loads. Not prefetched, since that costs prepaid data; lists read a few
+ * cards' pages ahead (use-read-ahead.ts).
  */
 export const AppLink = ({ scroll = true, replace = false, children, ...props }: AppLinkProps) => (
   <a data-app={`${scroll ? "" : "stay"}${replace ? " replace" : ""}`} {...props}>

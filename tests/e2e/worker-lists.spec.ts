@@ -437,6 +437,76 @@ test("'Load more' appends and moves the focus to the first new job", async ({ pe
   await expectGoodAtBothWidths(page);
 });
 
+test("three cards that rest in view are read ahead: they open at once, and count as seen only then", async ({
+  people,
+}) => {
+  const stamp = newStamp();
+  const employer = await postMany(
+    people,
+    stamp,
+    Array.from({ length: 6 }, () => ({})),
+  );
+  const worker = await people.join("worker", "hi");
+  // Her answers are known after the first.
+  await applyTo(worker, (await postJob(await people.join("employer"))).id);
+  const page = await people.browse(worker, PHONE);
+  const fetched: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    const isWhole = request.headers()["next-router-prefetch"] === undefined;
+    if (/^\/jobs\/[^/]+$/.test(pathname) && isWhole) fetched.push(pathname);
+  });
+  const viewsOf = async (path: string) => {
+    const answer = await employer.api.get(`/api/service-requests/${path.split("/").at(-1)!}`);
+    return ((await answer.json()) as { views: number }).views;
+  };
+  await page.goto(`/?search=${stamp}`);
+  const cards = page.getByRole("article");
+  for (const card of [0, 1, 2, 3, 4]) {
+    await cards.nth(card).scrollIntoViewIfNeeded();
+    await expect.poll(() => new Set(fetched).size).toBeGreaterThanOrEqual(Math.min(card + 1, 3));
+    await page.waitForTimeout(1_300);
+  }
+  expect(new Set(fetched).size).toBe(3);
+  const path = fetched[0]!;
+  expect(await viewsOf(path)).toBe(0);
+  // Nothing more is asked of the server for the page.
+  await page.route(`**${path}*`, (route) => route.abort());
+  await page.locator(`article a[href="${path}"]`).click();
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole("link", { name: hi("jobDetail.applyNow") })).toBeVisible();
+  await expect.poll(() => viewsOf(path)).toBe(1);
+
+  // Sent, the page that was read ahead is no longer true.
+  await page.unroute(`**${path}*`);
+  await page.getByRole("link", { name: hi("jobDetail.applyNow") }).click();
+  await page.getByRole("button", { name: hi("apply.submit") }).click();
+  await expect(page).toHaveURL(`${path}/finish`);
+  await page.goBack();
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole("main")).toContainText(hi("jobs.card.applicationSubmitted"));
+});
+
+for (const [name, connection] of [
+  ["Save-Data", { saveData: true, effectiveType: "4g" }],
+  ["under 3G", { saveData: false, effectiveType: "2g" }],
+] as const)
+  test(`nothing is read ahead with ${name}`, async ({ people }) => {
+    const stamp = newStamp();
+    await postMany(people, stamp, [{}]);
+    const page = await people.browse(await people.join("worker", "hi"), PHONE);
+    await page.addInitScript((value) => Object.defineProperty(navigator, "connection", { value }), connection);
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(`/?search=${stamp}`);
+    const link = page.getByRole("article").getByRole("link").first();
+    await link.dispatchEvent("pointerdown", { isPrimary: true });
+    await page.waitForTimeout(1_500);
+    expect(asked.filter((path) => path.startsWith("/jobs/"))).toEqual([]);
+    await link.click();
+    await expect(page.getByRole("link", { name: hi("jobDetail.applyNow") })).toBeVisible();
+  });
+
 test("on the way back to a list its pages and its place are there, and what was applied to says so", async ({
   people,
 }) => {

@@ -148,6 +148,11 @@ const ROWS: Row[] = [
     path: () => `/api/service-requests/${ids.job}/speech`,
     statuses: "401 200 200 403 403 403 403 403",
   },
+  {
+    operation: "PUT /api/service-requests/[id]/view",
+    path: () => `/api/service-requests/${ids.job}/view`,
+    statuses: "401 204 204 403 403 403 403 403",
+  },
   list("GET /api/user/suiting-jobs", "401 200 200 403 403 403 403 403"),
   list("GET /api/user/saved-jobs", "401 200 200 403 403 403 403 403"),
   {

@@ -370,6 +370,19 @@ describe("one job", () => {
     expect((await employer.browser.call("GET", path)).body).toMatchObject({ views: 1 });
   });
 
+  test("a page that was read ahead counts as a view once it is shown; what may not be seen counts nothing", async () => {
+    const job = await makeJob(employer.id);
+    const draft = await makeJob(employer.id, { status: "draft" });
+    const view = ({ id }: { id: string }) => worker.browser.call("PUT", `/api/service-requests/${id}/view`);
+    for (const _again of [1, 2]) expect((await view(job)).status).toBe(204);
+    expect((await view(draft)).status).toBe(404);
+    for (const [{ id }, views] of [
+      [job, 1],
+      [draft, 0],
+    ] as const)
+      expect((await employer.browser.call("GET", `/api/service-requests/${id}`)).body).toMatchObject({ views });
+  });
+
   test.each(["not-an-id", "00000000-0000-7000-8000-000000000000"])("%s is a 404", async (id) => {
     expect(await worker.browser.call("GET", `/api/jobs/${id}`)).toMatchObject({ status: 404 });
   });

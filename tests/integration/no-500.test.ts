@@ -143,6 +143,7 @@ const OPERATIONS: Record<string, Operation> = {
   "GET /api/user/places": { as: "worker" },
   "GET /api/service-requests/cards": { as: "worker" },
   "GET /api/service-requests/[id]/speech": { as: "worker" },
+  "PUT /api/service-requests/[id]/view": { as: "worker" },
   "GET /api/user/suiting-jobs": { as: "worker" },
   "GET /api/user/saved-jobs": { as: "worker" },
   "PUT /api/user/saved-jobs/[id]": { as: "worker" },

@@ -89,6 +89,8 @@ export function ApplyForm(props: Props) {
     draft.close();
     // In place of the form: the back key must not lead to a form that has been sent.
     router.replace(href.finish(jobId));
+    // A job's page that was read ahead still says that she has not applied.
+    router.refresh();
   };
   const outbox = useApplyOutbox({ jobId, userId, heading, sealingKey: props.outboxKey, onSent });
   const { submit, pending, failure } = useSubmit({

@@ -6,6 +6,7 @@ import { useVoice } from "@/components/shared/speech/use-voice";
 import type { JobCardView } from "@/lib/domains/jobs/types";
 import type { CardTexts } from "../card/card-view";
 import { JobCard } from "../card/job-card";
+import { useReadAhead } from "./use-read-ahead";
 
 export interface JobCardsProps {
   jobs: readonly JobCardView[];
@@ -18,9 +19,10 @@ export interface JobCardsProps {
 /** Jobs as cards. */
 export function JobCards({ jobs, texts, listRef, notice }: JobCardsProps) {
   const hasVoice = useVoice(useShellTexts().language);
+  const ahead = useReadAhead<HTMLDivElement>(jobs.length);
   const before = notice ? jobs.slice(0, notice.after) : jobs;
   return (
-    <div data-voice={hasVoice || undefined}>
+    <div data-voice={hasVoice || undefined} {...ahead}>
       <div ref={listRef} className="job-list">
         <Items jobs={before} texts={texts} />
         {/* Hidden with the notice that it holds. */}

@@ -52,6 +52,14 @@ const speech = {
   errors: ["job_not_found"],
 } satisfies Operation;
 
+const view = {
+  access: "worker",
+  params: jobParams,
+  answer: NOTHING,
+  summary: "Count the caller's view of a job, for a page that was read ahead; again is the same",
+  errors: ["job_not_found"],
+} satisfies Operation;
+
 const count = {
   access: "signed-in",
   query: listJobsQuery,
@@ -136,6 +144,7 @@ export const jobsApi = {
   "GET /api/service-requests/count": count,
   "GET /api/service-requests/cards": cards,
   "GET /api/service-requests/{id}/speech": speech,
+  "PUT /api/service-requests/{id}/view": view,
   "GET /api/service-requests/{id}": read,
   "PUT /api/service-requests/{id}": update,
   "DELETE /api/service-requests/{id}": remove,

@@ -24,6 +24,7 @@ import { FIELD_SCHEMAS } from "./rules-schema";
 import type { CreateJobInput, UpdateJobInput } from "./schema";
 import { chosenPlaceColumns } from "@/lib/language/places/columns";
 import type { Job } from "./types";
+import { isVisibleJob } from "./visible-queries";
 
 /**
  * Posts a job, or keeps it as a draft.
@@ -188,16 +189,22 @@ export async function updateJob(
 }
 
 /** Counts one view per job and viewer, unless either is deleted meanwhile; the owner's own views do not count. */
-export async function countView(viewer: Actor, job: Pick<Job, "id" | "employerId">): Promise<void> {
-  if (viewer.id === job.employerId) return;
+export async function countView(viewer: Actor, jobId: string): Promise<void> {
   await db.$executeRaw`
     WITH seen AS (
       INSERT INTO job_views (job_id, viewer_id)
-      SELECT j.id, u.id FROM jobs j, users u WHERE j.id = ${job.id}::uuid AND u.id = ${viewer.id}::uuid
+      SELECT j.id, u.id FROM jobs j, users u
+      WHERE j.id = ${jobId}::uuid AND u.id = ${viewer.id}::uuid AND j.employer_id <> u.id
       FOR KEY SHARE OF j, u
       ON CONFLICT DO NOTHING RETURNING job_id
     )
     UPDATE jobs SET views_count = views_count + 1 WHERE id IN (SELECT job_id FROM seen)`;
+}
+
+/** Counts a worker's view of a job that may be seen. @throws AppError job_not_found. */
+export async function viewJob(worker: Actor<"worker">, id: string): Promise<void> {
+  if (!(await isVisibleJob(id, worker))) throw new AppError("job_not_found");
+  await countView(worker, id);
 }
 
 /** Refuses to clear a field that only a draft may lack. */

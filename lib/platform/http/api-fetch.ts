@@ -64,7 +64,7 @@ function isPathOf(name: string, path: string): boolean {
 
 type CallOptions<Name extends string, O extends Operation> = ParamsOption<Name> &
   QueryOption<O> &
-  BodyOption<O> & { headers?: Record<string, string>; signal?: AbortSignal };
+  BodyOption<O> & { headers?: Record<string, string>; signal?: AbortSignal; keepalive?: boolean };
 
 type ParamsOption<Name extends string> = [ParamNames<Name>] extends [never]
   ? { params?: never }
@@ -100,6 +100,8 @@ type SendOptions = {
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /** Sent to its end although the page is left. */
+  keepalive?: boolean;
 };
 
 /** A response too large to hold in memory, as a byte stream. @throws ApiError if it is refused. */
@@ -123,7 +125,10 @@ function asNoAnswer(error: unknown): never {
   throw new ApiError(0, {});
 }
 
-async function request(path: string, { method = "GET", body, headers = {}, signal }: SendOptions): Promise<Response> {
+async function request(
+  path: string,
+  { method = "GET", body, headers = {}, signal, keepalive = false }: SendOptions,
+): Promise<Response> {
   const isForm = body instanceof FormData;
   const response = await fetch(path, {
     method,
@@ -135,6 +140,7 @@ async function request(path: string, { method = "GET", body, headers = {}, signa
     },
     body: body ? (isForm ? body : JSON.stringify(body)) : null,
     signal: signal ?? null,
+    keepalive,
   }).catch(asNoAnswer);
   if (!response.ok) throw await toApiError(response);
   return response;

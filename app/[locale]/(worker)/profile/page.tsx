@@ -18,6 +18,9 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("title") };
 }
 
+/** Lists that the form offers. */
+const OPTIONS = ["category", "categoryGroup", "experience", "gender", "shift"] as const;
+
 /** The profile on one page, as shown to employers; the menu opens the same in steps (profile/steps). */
 export default async function ProfilePage() {
   const worker = await requirePageActor("worker");
@@ -40,7 +43,7 @@ export default async function ProfilePage() {
           {tSteps("inSteps")}
         </AppLink>
       </header>
-      <ClientTexts namespaces={["profile", "options", "validation"]}>
+      <ClientTexts namespaces={["profile", "validation", ...OPTIONS.map((name) => `options.${name}` as const)]}>
         <ProfileEditor userId={worker.id} initial={withPlaces(profile, worker)} />
       </ClientTexts>
     </div>

@@ -10,7 +10,7 @@ import { countView, updateJob } from "@/lib/domains/jobs/service";
 
 export const GET = route(jobsApi["GET /api/service-requests/{id}"], async ({ actor, params }) => {
   const job = await getJob(actor, params.id);
-  await countView(actor, job);
+  await countView(actor, job.id);
   return job;
 });
 

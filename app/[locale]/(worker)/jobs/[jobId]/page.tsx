@@ -1,8 +1,10 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
+import { headers } from "next/headers";
 import { notFound } from "next/navigation";
 import { after } from "next/server";
 import { cache } from "react";
+import { CountView } from "@/components/jobs/detail/count-view";
 import { JobPage } from "@/components/jobs/detail/job-page";
 import { VoiceGate } from "@/components/jobs/detail/voice-gate";
 import { typedTexts } from "@/components/jobs/detail/typed-texts";
@@ -30,13 +32,16 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Page({ params }: Props) {
   const { jobId } = await params;
   const { worker, job } = await load(jobId);
+  // Data for a script may be read ahead and never shown.
+  const isShown = (await headers()).get("sec-fetch-dest") !== "empty";
   // After the response has been sent: a view that could not be counted must not cost anyone the page.
-  after(() => countView(worker, job).catch((error: unknown) => logError("view_not_counted", error)));
+  if (isShown) after(() => countView(worker, jobId).catch((error: unknown) => logError("view_not_counted", error)));
   const language = await getLocale();
   const [t, suits] = await Promise.all([translatorOf(language), reasonsFor(worker, job)]);
   return (
     <VoiceGate className="page page-fade grid grid-cols-1 gap-4">
       <RefreshWhenOnline />
+      {isShown ? null : <CountView jobId={jobId} />}
       <PageTexts texts={typedTexts(job, t)} keep={[job.company_name, localityNamed(job.place?.id)]}>
         <JobPage {...{ job, t, language, suits }} origin={ownOrigin()} />
       </PageTexts>

@@ -1,4 +1,4 @@
-import type { Translator } from "@/components/jobs/heading/compose-heading";
+import type { Translator } from "@/lib/language/i18n/translator";
 import { cn } from "@/lib/core/utils";
 import { formatSalary } from "@/lib/language/format";
 import type { JobCard } from "@/lib/domains/jobs/types";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Translator } from "@/components/jobs/heading/compose-heading";
+import type { Translator } from "@/lib/language/i18n/translator";
 import { AppLink } from "@/components/shared/app-link";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { cn } from "@/lib/core/utils";

@@ -4,7 +4,8 @@ import { isCategory } from "@/lib/core/categories";
 import { isGivenUp } from "@/lib/domains/jobs/policy";
 import type { JobCard } from "@/lib/domains/jobs/types";
 import { formatSalary } from "@/lib/language/format";
-import { composeHeading, livingOf, type Heading, type HeadingFacts, type Translator } from "./compose-heading";
+import { composeHeading, livingOf, type Heading, type HeadingFacts } from "./compose-heading";
+import type { Translator } from "@/lib/language/i18n/translator";
 
 /** A job's facts in the reader's words. */
 export interface JobWords {

@@ -12,7 +12,7 @@ const toAccount = () => href.account();
 
 type KindShown = { icon: IconName; link: (notification: Notification, audience: Audience) => string | null };
 
-/** What a kind shows: its icon, and the screen that its link leads to. */
+/** The icon of each kind, and the screen that its link leads to. */
 const KINDS: Record<Notification["kind"], KindShown> = {
   shortlisted: { icon: "list-checks", link: toApplication },
   interview_set: { icon: "calendar-check", link: toApplication },

@@ -23,10 +23,11 @@ export type PostedForm = {
 };
 
 /** Describes such a form. @param fields what makes a body of the operation of the posted fields, if the body itself does not. */
-export const postedForm = <Body extends z.ZodType>(
+export const postedForm = <Body extends z.ZodType, Fields extends z.ZodType = Body>(
   body: Body,
-  { kept, fields }: { kept: readonly string[]; fields?: z.ZodType<z.output<Body>> },
-): PostedForm => ({ kept, fields: fields ?? body });
+  { kept, fields }: { kept: readonly string[]; fields?: Fields & z.ZodType<z.output<Body>> },
+  // Without NoInfer `satisfies Api` would make them any type.
+): { kept: readonly string[]; fields: NoInfer<Fields> } => ({ kept, fields: (fields ?? body) as Fields });
 
 /** Calls of a user (or of an address) in a minute that are counted together, and the setting that bounds them. */
 export type CallLimit = {

@@ -23,7 +23,8 @@ export const TOPIC_OF = {
   interview_two_hours: "applications",
   accepted: "applications",
   rejected: "applications",
-  // All five of an application undecided when its job ended, and why; written by the database (end_applications).
+  // All five of an application that ended undecided, and why; written by the database (end_applications), the last by
+  // lib/domains/tidy/answer-service.ts too.
   closed_filled: "applications",
   closed_expired: "applications",
   closed_removed: "applications",

@@ -33,11 +33,15 @@ const first = async (page: Page, list: string): Promise<string> => {
 const SHOTS: Record<string, Shot> = {
   "worker-home": { kind: "worker", language: "hi", size: PHONE, open: () => Promise.resolve("/") },
   "worker-job": {
-    ...{ kind: "worker", language: "hi", size: PHONE },
+    kind: "worker",
+    language: "hi",
+    size: PHONE,
     open: async (page) => `/jobs/${await first(page, "/api/jobs?limit=1")}`,
   },
   "employer-applications": {
-    ...{ kind: "employer", language: "en", size: DESKTOP },
+    kind: "employer",
+    language: "en",
+    size: DESKTOP,
     open: async (page) =>
       `/job-applications/${await first(page, "/api/client/service-requests?limit=1&sort=applications")}`,
   },

@@ -2,12 +2,11 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { db } from "@/lib/platform/db/client";
 import { getEnv } from "@/lib/platform/env";
-import { epochNow } from "@/lib/core/time";
+import { epochNow, HOUR_MS } from "@/lib/core/time";
 import { CleanRefusal, cleanUploads, type CleanReport } from "@/lib/platform/uploads/clean";
 import { storage } from "@/lib/platform/uploads/storage";
 import { runCommand, UserError } from "./before-install/errors.mjs";
 
-const KEPT_MS = 60 * 60 * 1000;
 /** How many broken pictures are printed by name; the rest are only counted. */
 const MAX_NAMED = 20;
 
@@ -28,7 +27,7 @@ export async function uploadsCommand(args: string[]): Promise<void> {
   let named = 0;
   try {
     const report = await cleanUploads(storage(), {
-      before: new Date(epochNow() - KEPT_MS),
+      before: new Date(epochNow() - HOUR_MS),
       isDryRun: dryRun,
       isRepair: repair,
       isForced: force,

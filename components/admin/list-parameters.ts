@@ -70,7 +70,8 @@ export const ordersOf = (
       const change = {
         sort: sorted.by === USUAL.by ? null : sorted.by,
         direction: next === "desc" ? null : next,
-        ...{ cursor: null, back: null },
+        cursor: null,
+        back: null,
       };
       return [[id, { href: hrefWith(change), direction }]];
     }),

@@ -4,6 +4,7 @@ import { useEffect, useRef, type ComponentProps, type ReactNode } from "react";
 import { useFormContext } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { LiveForm, type FormTarget } from "@/components/ui/live-form";
+import { cn } from "@/lib/core/utils";
 
 export interface FormBodyProps {
   onSubmit: () => void;
@@ -35,13 +36,11 @@ export function FormBody({ onSubmit, ...props }: FormBodyProps) {
   );
 }
 
-type Props = Pick<ComponentProps<typeof Button>, "variant" | "pending" | "pendingLabel"> & { children: ReactNode };
+type Props = Pick<ComponentProps<typeof Button>, "variant" | "pending" | "pendingLabel" | "className" | "children">;
 
 /** The button that sends one of several forms of a screen: as wide as the phone, or as its text on wider screens. */
-export const SubmitButton = ({ children, ...props }: Props) => (
-  <Button type="submit" className="sm:justify-self-start" {...props}>
-    {children}
-  </Button>
+export const SubmitButton = ({ className, ...props }: Props) => (
+  <Button type="submit" className={cn("sm:justify-self-start", className)} {...props} />
 );
 
 const CONTROLS = "input, select, textarea";

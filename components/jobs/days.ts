@@ -1,4 +1,4 @@
-import type { Translator } from "@/components/jobs/heading/compose-heading";
+import type { Translator } from "@/lib/language/i18n/translator";
 import { readDuration } from "@/lib/language/hours/durations";
 import { readHolidays } from "@/lib/language/hours/holidays";
 import { isOneOf } from "@/lib/core/objects";

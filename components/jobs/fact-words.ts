@@ -1,4 +1,4 @@
-import type { Translator } from "@/components/jobs/heading/compose-heading";
+import type { Translator } from "@/lib/language/i18n/translator";
 import { optionLabels } from "@/components/jobs/owner/option-labels";
 import { JOB_FIELDS } from "@/lib/domains/jobs/fields";
 import type { FactFieldName } from "@/lib/domains/jobs/listed-fields";

@@ -1,4 +1,4 @@
-import type { Translator } from "@/components/jobs/heading/compose-heading";
+import type { Translator } from "@/lib/language/i18n/translator";
 import { optionKey } from "@/lib/core/option-key";
 
 type Key = Parameters<Translator>[0];

@@ -3,71 +3,6 @@ import { href } from "@/lib/access/routes";
 import type { Audience } from "@/lib/core/roles";
 import type { Notification } from "@/lib/domains/notifications/types";
 
-const ICONS: Record<Notification["kind"], IconName> = {
-  shortlisted: "list-checks",
-  interview_set: "calendar-check",
-  interview_proposed: "calendar-plus",
-  interview_moved: "calendar-sync",
-  interview_cancelled: "calendar-x",
-  interview_picked: "calendar-check",
-  other_time_asked: "calendar-search",
-  contact_added: "phone",
-  interview_day_before: "alarm-clock",
-  interview_two_hours: "alarm-clock",
-  accepted: "circle-check",
-  rejected: "circle-x",
-  closed_filled: "circle-x",
-  closed_expired: "circle-x",
-  closed_removed: "circle-x",
-  closed_deactivated: "circle-x",
-  closed_no_answer: "circle-x",
-  application_reopened: "rotate-ccw",
-  answers_due: "alarm-clock",
-  application_received: "user-plus",
-  application_withdrawn: "user-minus",
-  worker_cannot_come: "user-minus",
-  worker_left: "user-minus",
-  work_ended: "briefcase-business",
-  asked_started: "circle-check",
-  asked_paid: "wallet",
-  jobs_paused: "circle-minus",
-  saved_job_closing: "heart",
-  new_jobs: "briefcase-business",
-  job_expiring: "calendar-clock",
-  job_expired: "calendar-x",
-  job_removed: "circle-x",
-  office_changed: "pencil",
-  office_closed: "circle-minus",
-  office_reopened: "rotate-ccw",
-  office_held: "shield-alert",
-  office_released: "shield-check",
-  account_deactivated: "user-x",
-  account_reactivated: "user-check",
-  account_verified: "badge-check",
-  number_confirmed: "phone",
-  password_changed: "key-round",
-  password_recovered: "key-round",
-  recovery_code_made: "key-round",
-  recovery_code_waits: "key-round",
-  grievance_answered: "message-square-text",
-  report_received: "message-square-warning",
-  report_decided: "message-square-text",
-  measure_taken: "shield-alert",
-  appeal_decided: "message-square-text",
-};
-
-/** The picture of a notification's kind. */
-export function KindIcon({ kind }: Pick<Notification, "kind">) {
-  const icon = ICONS[kind];
-  return (
-    <span className="bg-primary-soft text-primary flex size-12 shrink-0 items-center justify-center rounded-full">
-      <Icon name={icon} className="size-6" />
-    </span>
-  );
-}
-
-type Kind = Notification["kind"];
-
 const toApplication = ({ application_id: id }: Notification) => (id === null ? href.applied() : href.application(id));
 const toApplicants = ({ job }: Notification) => (job && !job.removed ? href.jobApplications(job.id) : null);
 const toOwnJob = ({ job }: Notification) => (job && !job.removed ? href.ownJob(job.id) : null);
@@ -75,60 +10,72 @@ const toMeeting = (notification: Notification, audience: Audience) =>
   audience === "worker" ? toApplication(notification) : toApplicants(notification);
 const toAccount = () => href.account();
 
-const LINKS: Record<Kind, (notification: Notification, audience: Audience) => string | null> = {
-  shortlisted: toApplication,
-  interview_set: toApplication,
-  interview_proposed: toApplication,
-  interview_moved: toApplication,
-  interview_cancelled: toApplication,
-  interview_picked: toApplicants,
-  other_time_asked: toApplicants,
+type KindShown = { icon: IconName; link: (notification: Notification, audience: Audience) => string | null };
+
+/** The icon of each kind, and the screen that its link leads to. */
+const KINDS: Record<Notification["kind"], KindShown> = {
+  shortlisted: { icon: "list-checks", link: toApplication },
+  interview_set: { icon: "calendar-check", link: toApplication },
+  interview_proposed: { icon: "calendar-plus", link: toApplication },
+  interview_moved: { icon: "calendar-sync", link: toApplication },
+  interview_cancelled: { icon: "calendar-x", link: toApplication },
+  interview_picked: { icon: "calendar-check", link: toApplicants },
+  other_time_asked: { icon: "calendar-search", link: toApplicants },
   // Someone hired stays listed there after the job was removed.
-  contact_added: (notification) => toApplicants(notification) ?? href.hired(),
-  interview_day_before: toMeeting,
-  interview_two_hours: toMeeting,
-  accepted: toApplication,
-  rejected: toApplication,
-  closed_filled: toApplication,
-  closed_expired: toApplication,
-  closed_removed: toApplication,
-  closed_deactivated: toApplication,
-  closed_no_answer: toApplication,
-  application_reopened: toApplication,
-  answers_due: () => href.answers(),
-  application_received: toApplicants,
-  application_withdrawn: toApplicants,
-  worker_cannot_come: toApplicants,
-  worker_left: () => href.hired(),
-  work_ended: () => href.myWork(),
-  asked_started: () => href.accepted(),
-  asked_paid: () => href.accepted(),
-  jobs_paused: () => href.employerDashboard(),
-  saved_job_closing: ({ job }) => (job && !job.removed ? href.job(job.id) : null),
-  new_jobs: ({ job }) => (job && !job.removed ? href.job(job.id) : href.home()),
-  job_expiring: toOwnJob,
-  job_expired: toOwnJob,
-  job_removed: () => null,
-  office_changed: toOwnJob,
-  office_closed: toOwnJob,
-  office_reopened: toOwnJob,
-  office_held: toOwnJob,
-  office_released: toOwnJob,
-  account_deactivated: () => href.grievance(),
-  account_reactivated: toAccount,
-  account_verified: toAccount,
-  number_confirmed: toAccount,
-  password_changed: toAccount,
-  password_recovered: toAccount,
-  recovery_code_made: () => href.grievance(),
-  recovery_code_waits: () => href.madeCode(),
-  grievance_answered: toAccount,
-  report_received: () => href.ownReports(),
-  report_decided: () => href.ownReports(),
-  measure_taken: () => href.disagree(),
-  appeal_decided: () => href.disagree(),
+  contact_added: { icon: "phone", link: (notification) => toApplicants(notification) ?? href.hired() },
+  interview_day_before: { icon: "alarm-clock", link: toMeeting },
+  interview_two_hours: { icon: "alarm-clock", link: toMeeting },
+  accepted: { icon: "circle-check", link: toApplication },
+  rejected: { icon: "circle-x", link: toApplication },
+  closed_filled: { icon: "circle-x", link: toApplication },
+  closed_expired: { icon: "circle-x", link: toApplication },
+  closed_removed: { icon: "circle-x", link: toApplication },
+  closed_deactivated: { icon: "circle-x", link: toApplication },
+  closed_no_answer: { icon: "circle-x", link: toApplication },
+  application_reopened: { icon: "rotate-ccw", link: toApplication },
+  answers_due: { icon: "alarm-clock", link: () => href.answers() },
+  application_received: { icon: "user-plus", link: toApplicants },
+  application_withdrawn: { icon: "user-minus", link: toApplicants },
+  worker_cannot_come: { icon: "user-minus", link: toApplicants },
+  worker_left: { icon: "user-minus", link: () => href.hired() },
+  work_ended: { icon: "briefcase-business", link: () => href.myWork() },
+  asked_started: { icon: "circle-check", link: () => href.accepted() },
+  asked_paid: { icon: "wallet", link: () => href.accepted() },
+  jobs_paused: { icon: "circle-minus", link: () => href.employerDashboard() },
+  saved_job_closing: { icon: "heart", link: ({ job }) => (job && !job.removed ? href.job(job.id) : null) },
+  new_jobs: { icon: "briefcase-business", link: ({ job }) => (job && !job.removed ? href.job(job.id) : href.home()) },
+  job_expiring: { icon: "calendar-clock", link: toOwnJob },
+  job_expired: { icon: "calendar-x", link: toOwnJob },
+  job_removed: { icon: "circle-x", link: () => null },
+  office_changed: { icon: "pencil", link: toOwnJob },
+  office_closed: { icon: "circle-minus", link: toOwnJob },
+  office_reopened: { icon: "rotate-ccw", link: toOwnJob },
+  office_held: { icon: "shield-alert", link: toOwnJob },
+  office_released: { icon: "shield-check", link: toOwnJob },
+  account_deactivated: { icon: "user-x", link: () => href.grievance() },
+  account_reactivated: { icon: "user-check", link: toAccount },
+  account_verified: { icon: "badge-check", link: toAccount },
+  number_confirmed: { icon: "phone", link: toAccount },
+  password_changed: { icon: "key-round", link: toAccount },
+  password_recovered: { icon: "key-round", link: toAccount },
+  recovery_code_made: { icon: "key-round", link: () => href.grievance() },
+  recovery_code_waits: { icon: "key-round", link: () => href.madeCode() },
+  grievance_answered: { icon: "message-square-text", link: toAccount },
+  report_received: { icon: "message-square-warning", link: () => href.ownReports() },
+  report_decided: { icon: "message-square-text", link: () => href.ownReports() },
+  measure_taken: { icon: "shield-alert", link: () => href.disagree() },
+  appeal_decided: { icon: "message-square-text", link: () => href.disagree() },
 };
+
+/** The picture of a notification's kind. */
+export function KindIcon({ kind }: Pick<Notification, "kind">) {
+  return (
+    <span className="bg-primary-soft text-primary flex size-12 shrink-0 items-center justify-center rounded-full">
+      <Icon name={KINDS[kind].icon} className="size-6" />
+    </span>
+  );
+}
 
 /** The screen that shows what a notification is about; null if there is none any more. */
 export const linkOf = (notification: Notification, audience: Audience): string | null =>
-  LINKS[notification.kind](notification, audience);
+  KINDS[notification.kind].link(notification, audience);

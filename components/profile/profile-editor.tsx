@@ -3,10 +3,9 @@
 import { useTranslations } from "next-intl";
 import { useForm } from "react-hook-form";
 import { RestoredNote } from "@/components/form/draft/restored-note";
-import { FormBody } from "@/components/form/form-body";
+import { FormBody, SubmitButton } from "@/components/form/form-body";
 import { fieldId, FormScope } from "@/components/form/form-scope";
 import { useRules } from "@/components/form/use-rules";
-import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
 import { Progress } from "@/components/ui/progress";
@@ -64,14 +63,9 @@ export function ProfileEditor({ userId, initial }: { userId: string; initial: Wo
           <BioSection />
           <HistorySection />
           <AnswersSection />
-          <Button
-            type="submit"
-            className="sm:justify-self-start sm:px-10"
-            pending={isSaving}
-            pendingLabel={t("saving")}
-          >
+          <SubmitButton className="sm:px-10" pending={isSaving} pendingLabel={t("saving")}>
             {t("save")}
-          </Button>
+          </SubmitButton>
         </FormBody>
       </FormScope>
     </div>

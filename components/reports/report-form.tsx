@@ -7,7 +7,7 @@ import { useForm } from "react-hook-form";
 import type { z } from "zod";
 import { useVoiceNote } from "@/components/applications/apply/use-voice-note";
 import { VoiceNote } from "@/components/applications/apply/voice-note";
-import { KeptForLater } from "@/components/applications/waiting/use-apply-outbox";
+import { KeptForLater } from "@/components/form/outbox/use-form-outbox";
 import { WaitingCard } from "@/components/applications/waiting/waiting-card";
 import { newKeySource, sendOnce } from "@/components/form/attempt-key";
 import { draftKey } from "@/components/form/draft/draft-storage";

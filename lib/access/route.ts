@@ -184,7 +184,7 @@ async function asOfCaller(error: unknown, actor: Actor | null): Promise<unknown>
 
 const MUTATIONS: CallLimit = { name: "mutation", setting: "LIMIT_MUTATIONS_PER_MINUTE" };
 
-/** 120 mutations and 600 reads a minute (specification, Limits), per user, or per address without one. */
+/** Counts a call within its minute (specification, Limits): the settings say how many are allowed. */
 async function count(request: NextRequest, caller: string, { limit = MUTATIONS, isUncounted }: Spec) {
   if (!isRead(request)) await countUse(`${limit.name}:${caller}`, { max: getEnv()[limit.setting], seconds: 60 });
   else if (!isUncounted) countRead(caller);

@@ -2,6 +2,14 @@
 export const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000;
 export const HOUR_MS = 60 * 60 * 1000;
 export const DAY_MS = 24 * HOUR_MS;
+/** The same in seconds, as limits and cookies count. */
+export const MINUTE_S = 60;
+export const QUARTER_HOUR_S = 15 * MINUTE_S;
+export const HOUR_S = 60 * MINUTE_S;
+export const DAY_S = 24 * HOUR_S;
+/** The same in hours, as rules of retention count. */
+export const DAY_H = 24;
+export const YEAR_H = 365 * DAY_H;
 
 /**
  * The time of the day, epoch milliseconds, to compare with a stored or told moment. It jumps when the clock is set:

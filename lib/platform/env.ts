@@ -10,7 +10,7 @@ import { checkProviderSettings, TRANSLATION_SETTINGS } from "./settings/translat
 import { checkUploadSettings, UPLOAD_SETTINGS } from "./settings/uploads";
 
 const port = z.coerce.number().int().min(1).max(65_535);
-const limit = (fallback: number) => z.coerce.number().int().positive().default(fallback);
+const positiveInt = (fallback: number) => z.coerce.number().int().positive().default(fallback);
 
 const settings = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
@@ -38,31 +38,31 @@ const settings = z.object({
   /** The lowest level that is logged. */
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   /** Connections of one process to PostgreSQL. */
-  DATABASE_POOL_SIZE: limit(10),
+  DATABASE_POOL_SIZE: positiveInt(10),
   /** Whether a pooler between us and PostgreSQL shares its connections by transaction (pgbouncer). */
   DATABASE_POOLER: z.enum(["0", "1"]).default("0"),
   /** Milliseconds after which the running application gives up a query and closes its connection. */
   DATABASE_QUERY_TIMEOUT_MS: z.coerce.number().int().min(1_000).default(7_000),
   /** Failed logins of one name from one address before delays begin (specification, Limits). */
-  LIMIT_LOGIN_PER_NAME: limit(10),
+  LIMIT_LOGIN_PER_NAME: positiveInt(10),
   /** Failed logins from one address in 15 minutes. */
-  LIMIT_LOGIN_PER_ADDRESS: limit(100),
+  LIMIT_LOGIN_PER_ADDRESS: positiveInt(100),
   /** Registrations per address and per browser in an hour. Many phones share one address. */
-  LIMIT_REGISTER_PER_ADDRESS: limit(60),
-  LIMIT_REGISTER_PER_BROWSER: limit(3),
-  LIMIT_TRANSLATE_PER_MINUTE: limit(60),
-  LIMIT_MUTATIONS_PER_MINUTE: limit(120),
+  LIMIT_REGISTER_PER_ADDRESS: positiveInt(60),
+  LIMIT_REGISTER_PER_BROWSER: positiveInt(3),
+  LIMIT_TRANSLATE_PER_MINUTE: positiveInt(60),
+  LIMIT_MUTATIONS_PER_MINUTE: positiveInt(120),
   /** Pages and reading calls, of one user or address and one process. */
-  LIMIT_READS_PER_MINUTE: limit(600),
+  LIMIT_READS_PER_MINUTE: positiveInt(600),
   /** Open jobs of one account, and in its first week (specification, Quotas). */
-  LIMIT_OPEN_JOBS: limit(20),
-  LIMIT_OPEN_JOBS_FIRST_WEEK: limit(5),
+  LIMIT_OPEN_JOBS: positiveInt(20),
+  LIMIT_OPEN_JOBS_FIRST_WEEK: positiveInt(5),
   /** Stored pictures of one account. */
-  LIMIT_PICTURE_MEGABYTES: limit(200),
+  LIMIT_PICTURE_MEGABYTES: positiveInt(200),
   /** Days after which an employer is asked about an unanswered application, after which it ends, and after which the worker may apply again. */
-  ANSWER_ASKED_DAYS: limit(5),
-  ANSWER_ENDS_DAYS: limit(10),
-  ANSWER_AGAIN_DAYS: limit(7),
+  ANSWER_ASKED_DAYS: positiveInt(5),
+  ANSWER_ENDS_DAYS: positiveInt(10),
+  ANSWER_AGAIN_DAYS: positiveInt(7),
   /** Whether the server applies the retention rules each night (lib/domains/tidy). */
   TIDY_AT_NIGHT: z.enum(["0", "1"]).default("1"),
   /** Whether the server reminds people of interviews, and tells workers of new jobs (lib/domains/tidy). */

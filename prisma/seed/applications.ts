@@ -175,7 +175,9 @@ function hireOf(now: Date, { job, timeline }: Pick<PlannedApplication, "job" | "
   if (timeline.status !== "accepted" || !accepted) return {};
   const hasEnded = job.closedAt !== null && job.closedAt < after(now, -ENDED_AFTER);
   return {
-    ...{ acceptedAt: accepted.at, hiredPayMin: job.row.salaryMin ?? null, hiredPayMax: job.row.salaryMax ?? null },
+    acceptedAt: accepted.at,
+    hiredPayMin: job.row.salaryMin ?? null,
+    hiredPayMax: job.row.salaryMax ?? null,
     ...(hasEnded ? { workEndedAt: after(accepted.at, ENDED_AFTER / 2), workEndedBy: "worker" } : {}),
   };
 }

@@ -28,7 +28,8 @@ export function buildCases(now: Date, { worker, other, employer, admins }: Peopl
     ({ state: "decided", decision, decidedAt, decidedById: admin }) as const;
   const measure = {
     ...report("not_as_written", changed, other, 6),
-    ...{ ...decided("change", at(5, changed.createdAt)), subjectWords: "not_as_written" },
+    ...decided("change", at(5, changed.createdAt)),
+    subjectWords: "not_as_written",
   };
   const cases: Prisma.CaseCreateManyInput[] = [
     { ...report("bad_behaviour", third, worker, 0.1), text: "मालिक चिल्लाते हैं और देर रात तक रोकते हैं।" },

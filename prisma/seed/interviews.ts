@@ -63,7 +63,9 @@ export function buildInterviews(
     const times = [1, 2, 4].map((days) => appointment(random, latest(now, proposedAt), days));
     const isAsked = state === "other_asked";
     const interview: Prisma.InterviewCreateManyInput = {
-      ...{ applicationId: id, state, place: workerId === demoWorkerId ? PLACES[0] : PLACES[index % PLACES.length]! },
+      applicationId: id,
+      state,
+      place: workerId === demoWorkerId ? PLACES[0] : PLACES[index % PLACES.length]!,
       times: isAsked ? [] : times,
       lastTime: isAsked ? null : times.at(-1)!,
       wish: isAsked ? WISHES[index % WISHES.length]! : null,

@@ -40,7 +40,8 @@ export function demoRows(now: Date) {
   const cases = buildCases(
     now,
     {
-      ...{ worker: demoWorker, employer: demoEmployer },
+      worker: demoWorker,
+      employer: demoEmployer,
       other: people.workers.find(({ id, createdAt }) => id !== demoWorker.id && createdAt < after(now, -10 * DAY))!,
       admins: people.users.filter(({ kind }) => kind === "admin").map(({ id }) => id),
     },

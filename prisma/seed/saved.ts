@@ -40,7 +40,9 @@ export function buildSavedJobs(now: Date, jobs: readonly Job[], worker: Worker, 
   return {
     closing: { jobId: closing.row.id, openUntil },
     savedJobs: saved.map(({ row }, index) => ({
-      ...{ workerId: worker.id, jobId: row.id, savedAt: after(now, -(9 - 3 * index) * DAY) },
+      workerId: worker.id,
+      jobId: row.id,
+      savedAt: after(now, -(9 - 3 * index) * DAY),
       toldOf: row === closing.row ? openUntil : null,
     })),
     news,

@@ -39,14 +39,18 @@ function modelsIn(schema: string): Model[] {
         fields!.replaceAll(" ", ""),
       );
       return {
-        ...{ name, table, unique: [...alone, ...together] },
+        name,
+        table,
+        unique: [...alone, ...together],
         about: comment
           .replaceAll(/^\/\/\/ ?/gm, "")
           .replaceAll("\n", " ")
           .trim(),
         relations: [...body.matchAll(/^\s+(\w+)\s+(\w+)(\?)?\s+@relation\(.*?fields: \[([^\]]+)\]/gm)].map(
           ([, field = "", to = "", optional, keys = ""]) => ({
-            ...{ field, to, keys: keys.split(/,\s*/) },
+            field,
+            to,
+            keys: keys.split(/,\s*/),
             isOptional: optional !== undefined,
           }),
         ),

@@ -23,13 +23,12 @@ type Options = Address & {
 /**
  * Node and glibc read these only when a process starts; the Dockerfile sets them too. Libuv's threads hash passwords,
  * decode pictures, decrypt session cookies and read files: with the usual four, the first two could take them all. Fewer
- * arenas let malloc give back what a crowd of pictures needed. The heap's limit follows the memory there is.
+ * arenas let malloc give back what a crowd of pictures needed.
  */
-const processSettings = () => ({
+const PROCESS_SETTINGS = {
   UV_THREADPOOL_SIZE: "8",
   MALLOC_ARENA_MAX: "2",
-  NODE_OPTIONS: `--max-old-space-size=${heapLimit()}`,
-});
+};
 
 /** So much of a process's error output is kept, for its last words: V8's report of a full heap is about 2 KB. */
 const LAST_WORDS = 8_000;
@@ -46,8 +45,10 @@ export function spawnServer(
     cwd: projectDir,
     // The owner's address is for migrations; the application has no use for it.
     env: {
-      ...processSettings(),
+      ...PROCESS_SETTINGS,
       ...process.env,
+      // The operator's own come last and win; the heap's limit follows the memory there is.
+      NODE_OPTIONS: `--max-old-space-size=${heapLimit()} ${process.env.NODE_OPTIONS ?? ""}`.trim(),
       NEXT_TELEMETRY_DISABLED: "1",
       PORT: String(port),
       HOSTNAME: hostname,

@@ -3,7 +3,7 @@ import { NextRequest } from "next/server";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, expect, test, vi } from "vitest";
-import type { Translator } from "@/components/jobs/heading/compose-heading";
+import type { Translator } from "@/lib/language/i18n/translator";
 import { PublicJob } from "@/components/jobs/public/public-job";
 import { publicMetadata } from "@/components/jobs/public/public-metadata";
 import { db } from "@/lib/platform/db/client";

@@ -6,7 +6,7 @@ import { AcceptedCard } from "@/components/applications/accepted/accepted-card";
 import { JobToApply } from "@/components/applications/apply/job-to-apply";
 import { JobDetails } from "@/components/applications/detail/job-details";
 import { SummaryTiles } from "@/components/applications/finish/job-summary";
-import { Pay } from "@/components/jobs/card/pay";
+import { Pay } from "@/components/jobs/detail/pay";
 import { ShellTextsProvider } from "@/components/shared/shell-texts";
 import { LANGUAGES } from "@/lib/language/i18n/languages";
 import { loadMessages } from "@/lib/language/i18n/messages";

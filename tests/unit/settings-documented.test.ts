@@ -3,9 +3,10 @@ import { expect, test } from "vitest";
 import { SETTING_NAMES } from "@/lib/platform/env";
 import { listFiles } from "@/structure/files";
 
-/** Set by Node, by the build, by the launcher or by the platform, not by people. */
+/** Set by Node, by the build, by the launcher or by the platform, not by people; and what Node itself reads. */
 const NOT_FOR_PEOPLE = [
   "NODE_ENV",
+  "NODE_OPTIONS",
   "SERVER_DEATHS",
   "NEXT_DIST_DIR",
   "NEXT_OUTPUT",

@@ -4,11 +4,10 @@ import { allowOnly } from "@/lib/access/allow-only";
 import { AppError } from "@/lib/platform/http/errors";
 import { route } from "@/lib/access/route";
 import { href } from "@/lib/access/routes";
-import { DAY_MS, epochNow } from "@/lib/core/time";
+import { DAY_MS, DAY_S, epochNow } from "@/lib/core/time";
 
 /** RFC 9116 advises less than a year. It is true for as long as it is served, so it is counted from the day it is asked. */
 const VALID_DAYS = 90;
-const MAX_AGE_SECONDS = 24 * 60 * 60;
 
 /**
  * The contact for reports of weaknesses (RFC 9116): the setting's, else the complaints officer's address, else the page
@@ -27,7 +26,7 @@ export const GET = route(runningApi["GET /.well-known/security.txt"], () => {
   };
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}\n`);
   return new Response(lines.join(""), {
-    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": `public, max-age=${MAX_AGE_SECONDS}` },
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": `public, max-age=${DAY_S}` },
   });
 });
 

@@ -13,6 +13,7 @@ import { wayTo } from "@/lib/domains/applications/called-policy";
 import { isGivenUp } from "@/lib/domains/jobs/policy";
 import { PRODUCT } from "@/lib/core/product";
 import { href } from "@/lib/access/routes";
+import { CardHead } from "../card-head";
 import { ContactLinks, WayLink } from "../contact-links";
 import { DetailsLink } from "../details-link";
 import { JobTile } from "../job-tile";
@@ -42,21 +43,15 @@ export function AcceptedCard({ application, contact, address, name }: Props) {
   return (
     <Card asChild className="h-full">
       <article aria-labelledby={titleId}>
-        <div className="flex items-start gap-3">
-          <JobTile job={job} />
-          <div className="min-w-0 flex-1">
-            <h2 id={titleId} dir="auto" className="text-lg wrap-anywhere">
-              {heading.short}
-            </h2>
-            <JobTitle job={job} />
-            {job.company_name ? (
-              <p dir="auto" className="wrap-anywhere">
-                {job.company_name}
-              </p>
-            ) : null}
-            {job.removed ? <ClosedBadge /> : null}
-          </div>
-        </div>
+        <CardHead tile={<JobTile job={job} />} level="h2" id={titleId} title={heading.short}>
+          <JobTitle job={job} />
+          {job.company_name ? (
+            <p dir="auto" className="wrap-anywhere">
+              {job.company_name}
+            </p>
+          ) : null}
+          {job.removed ? <ClosedBadge /> : null}
+        </CardHead>
         <dl className="grid grid-cols-1 gap-2">
           <Row icon="wallet" label={t("salary")}>
             {salary ? t.rich("perMonth", { salary, pay }) : t("noSalary")}

@@ -7,6 +7,7 @@ import { Icon } from "@/components/ui/icon";
 import { isWithdrawnFromList, mayMeet } from "@/lib/domains/applications/policy";
 import type { Application } from "@/lib/domains/applications/types";
 import { formatDate, formatMeeting } from "@/lib/language/format";
+import { CardHead } from "../card-head";
 import { DetailsLink } from "../details-link";
 import { JobTitle } from "../job-title";
 import { ClosedBadge, StatusBadge } from "../status-badge";
@@ -24,15 +25,9 @@ export function ApplicationCard({ application }: Props) {
   return (
     <Card asChild className="h-full">
       <article aria-labelledby={titleId}>
-        <div className="flex items-start gap-3">
-          <CategoryTile category={job.category} />
-          <div className="min-w-0 flex-1">
-            <h3 id={titleId} dir="auto" className="text-lg wrap-anywhere">
-              {heading.short}
-            </h3>
-            <JobTitle job={job} />
-          </div>
-        </div>
+        <CardHead tile={<CategoryTile category={job.category} />} level="h3" id={titleId} title={heading.short}>
+          <JobTitle job={job} />
+        </CardHead>
         <p className="flex flex-wrap gap-2">
           <StatusBadge status={application.status} />
           {job.review === "held" ? <ReviewBadge /> : null}

@@ -5,6 +5,7 @@ import { CategoryTile } from "@/components/shared/pictograms/pictogram";
 import { Card, CardFooter } from "@/components/ui/card";
 import type { Hire } from "@/lib/domains/applications/hire-types";
 import { href } from "@/lib/access/routes";
+import { CardHead } from "../card-head";
 import { ContactButton } from "../received/contact-button";
 import { WorkEndButton } from "./work-end-button";
 import { WorkFacts } from "./work-facts";
@@ -17,23 +18,22 @@ export function HireCard({ hire }: { hire: Hire }) {
   return (
     <Card asChild className="h-full">
       <article aria-labelledby={titleId}>
-        <div className="flex items-start gap-3">
-          <CategoryTile category={hire.category} />
-          <div className="min-w-0 flex-1">
-            <h2 id={titleId} dir="auto" className="text-lg wrap-anywhere">
-              {hire.name ?? t("unnamed")}
-            </h2>
-            <p dir="auto" className="wrap-anywhere">
-              {hire.isListed ? (
-                <AppLink href={href.jobApplications(hire.job_id)} className="underline underline-offset-4">
-                  {hire.title}
-                </AppLink>
-              ) : (
-                hire.title
-              )}
-            </p>
-          </div>
-        </div>
+        <CardHead
+          tile={<CategoryTile category={hire.category} />}
+          level="h2"
+          id={titleId}
+          title={hire.name ?? t("unnamed")}
+        >
+          <p dir="auto" className="wrap-anywhere">
+            {hire.isListed ? (
+              <AppLink href={href.jobApplications(hire.job_id)} className="underline underline-offset-4">
+                {hire.title}
+              </AppLink>
+            ) : (
+              hire.title
+            )}
+          </p>
+        </CardHead>
         <WorkFacts work={hire} side="employer" />
         {!hire.isShown ? (
           <p className="text-muted-foreground">{t("hidden")}</p>

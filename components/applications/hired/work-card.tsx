@@ -5,6 +5,7 @@ import { Card, CardFooter } from "@/components/ui/card";
 import type { Work } from "@/lib/domains/applications/hire-types";
 import { isGivenUp } from "@/lib/domains/jobs/policy";
 import { PRODUCT } from "@/lib/core/product";
+import { CardHead } from "../card-head";
 import { ContactLinks } from "../contact-links";
 import { DetailsLink } from "../details-link";
 import { JobTile } from "../job-tile";
@@ -19,17 +20,11 @@ export function WorkCard({ work, name }: { work: Work; name: string }) {
   return (
     <Card asChild className="h-full">
       <article aria-labelledby={titleId}>
-        <div className="flex items-start gap-3">
-          <JobTile job={work.job} />
-          <div className="min-w-0 flex-1">
-            <h2 id={titleId} dir="auto" className="text-lg wrap-anywhere">
-              {heading.short}
-            </h2>
-            <p dir="auto" className="text-muted-foreground wrap-anywhere">
-              {isGivenUp(work.job) ? employer : [work.job.company_name, place].filter(Boolean).join(" · ")}
-            </p>
-          </div>
-        </div>
+        <CardHead tile={<JobTile job={work.job} />} level="h2" id={titleId} title={heading.short}>
+          <p dir="auto" className="text-muted-foreground wrap-anywhere">
+            {isGivenUp(work.job) ? employer : [work.job.company_name, place].filter(Boolean).join(" · ")}
+          </p>
+        </CardHead>
         <WorkFacts work={work} side="worker" />
         <CardFooter>
           <ContactLinks

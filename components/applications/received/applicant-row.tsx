@@ -9,7 +9,7 @@ import { isPlainPress } from "@/components/shared/plain-press";
 import { useOptionLabels } from "@/components/jobs/owner/option-labels";
 import { href } from "@/lib/access/routes";
 import { parseSalary } from "@/lib/core/salary";
-import { dayInIndia } from "@/lib/core/time";
+import { DAY_MS, dayInIndia } from "@/lib/core/time";
 import { cn } from "@/lib/core/utils";
 import type { ReceivedApplication } from "@/lib/domains/applications/types";
 import { formatCount, formatDate, formatRupees } from "@/lib/language/format";
@@ -106,7 +106,7 @@ export function ApplicantRow({ application, address, isWithdrawn, ...row }: Appl
 function useAge(at: string): string {
   const t = useTranslations("jobApplications.row");
   const locale = useLocale();
-  const days = Math.round((Date.parse(dayInIndia()) - Date.parse(dayInIndia(new Date(at)))) / 86_400_000);
+  const days = Math.round((Date.parse(dayInIndia()) - Date.parse(dayInIndia(new Date(at)))) / DAY_MS);
   if (days === 0) return t("today");
   return days < 30 ? t("daysAgo", { count: days, shown: formatCount(days) }) : formatDate(at, locale);
 }

@@ -33,7 +33,9 @@ export function InterviewPart({ application, isWithdrawn, onGone }: Props) {
   // An open dialog stays open: its input must not vanish.
   if (isOver && asked === null) return null;
   const dialog = (name: "invite" | "cancel") => ({
-    ...{ application, isWithdrawn, onGone },
+    application,
+    isWithdrawn,
+    onGone,
     isOpen: asked === name,
     onOpenChange: (isOpen: boolean) => setAsked(isOpen ? name : null),
   });

@@ -1,6 +1,5 @@
-import { jobWords, offererInWords, placeAway } from "@/components/jobs/heading/job-words";
+import { jobWords, offererInWords, payInWords } from "@/components/jobs/heading/job-words";
 import { categoryPictogram } from "@/components/shared/pictograms/tiles";
-import { formatSalary } from "@/lib/language/format";
 import type { Language } from "@/lib/language/i18n/languages";
 import { translatorOf, type Translator } from "@/lib/language/i18n/translator";
 import type { JobCardKind } from "@/lib/domains/jobs/options";
@@ -33,14 +32,14 @@ export async function cardViews(
 ): Promise<JobCardView[]> {
   const t = await translatorOf(language);
   return jobs.map((job) => {
-    const { heading } = jobWords(job, t);
+    const { heading, placeAway } = jobWords(job, t);
     const mark = cardMark(job, t);
     return {
       id: job.id,
       heading: heading.short,
       name: heading.full,
-      pay: payOf(job, t),
-      place: placeAway(job, t),
+      pay: payInWords(job, t),
+      place: placeAway,
       ...(mark ? { mark } : {}),
       facts: cardFacts(job, t),
       offerer: { name: offererInWords(job, t), mark: job.employer_mark },
@@ -54,15 +53,6 @@ export async function cardViews(
       ...(job.id === elsewhereFrom ? { isElsewhere: true } : {}),
     };
   });
-}
-
-/** The pay's sentence around its amount; null without an amount. */
-function payOf({ salaryMin, salaryMax }: JobCard, t: Translator): JobCardView["pay"] {
-  const salary = formatSalary(salaryMin, salaryMax);
-  if (salary === null) return null;
-  const sentence = t.markup("jobs.pay.perMonth", { salary, pay: (amount) => `<>${amount}<>` });
-  const [before = "", amount = "", after = ""] = sentence.split("<>");
-  return { before, amount, after };
 }
 
 /** The card's button: it applies or leads to the job. After applying, a link to the application. */

@@ -1,5 +1,5 @@
 import { shownHours } from "@/components/shared/hours/hours";
-import type { Translator } from "@/components/jobs/heading/compose-heading";
+import type { Translator } from "@/lib/language/i18n/translator";
 import { SMALL_MASKS, type SmallMask } from "@/components/shared/pictograms/mask";
 import { isOneOf } from "@/lib/core/objects";
 import { MEALS, WEEKLY_OFFS } from "@/lib/domains/jobs/fact-options";

@@ -1,7 +1,7 @@
 "use client";
 
 import { AppLink } from "@/components/shared/app-link";
-import { aloneMask, categoryMask, smallMask, type SmallMask } from "@/components/shared/pictograms/mask";
+import { aloneMask, categoryMask } from "@/components/shared/pictograms/mask";
 import { CATEGORY_TILES, categoryPictogram } from "@/components/shared/pictograms/tiles";
 import { HidingImage } from "@/components/ui/hiding-image";
 import { cn } from "@/lib/core/utils";
@@ -9,6 +9,7 @@ import type { JobCardView } from "@/lib/domains/jobs/types";
 import { href } from "@/lib/access/routes";
 import { useSaved } from "../save/use-saved";
 import { SpeakButton } from "../speech/speak-button";
+import { CardMiddle } from "./card-middle";
 import type { CardTexts } from "./card-view";
 import { OffererLine } from "./offerer-line";
 import "./job-card.css";
@@ -20,7 +21,7 @@ const LOOKS = { main: "", outline: "is-outline", submitted: "is-submitted" } as 
  * Pressing anywhere except the buttons opens the job, whose page has the rest.
  */
 export function JobCard({ job, texts }: { job: JobCardView; texts: CardTexts }) {
-  const { id, pay, mark, action } = job;
+  const { id, mark, action } = job;
   const labelId = `job-${id}`;
   const { isSaved, toggle } = useSaved(id, job.isSaved);
   return (
@@ -33,28 +34,7 @@ export function JobCard({ job, texts }: { job: JobCardView; texts: CardTexts }) 
         </AppLink>
         {mark ? <span className={cn("job-card-mark", mark.isUrgent && "is-urgent")}>{mark.text}</span> : null}
       </h3>
-      {/* Flex, so that "/ month" wraps as a whole. */}
-      <p className="job-card-pay">
-        {pay ? (
-          <>
-            {pay.before}
-            <span className="text-pay">{pay.amount}</span>
-            {pay.after}
-          </>
-        ) : (
-          <b>{texts.noPay}</b>
-        )}
-      </p>
-      <p dir="auto" className={`${smallMask("place")} job-card-place`}>
-        {job.place}
-      </p>
-      <ul className="job-card-facts">
-        {job.facts.map(({ picture, text, lang }) => (
-          <li key={picture} dir="auto" lang={lang} className={smallMask(picture as SmallMask)}>
-            {text}
-          </li>
-        ))}
-      </ul>
+      <CardMiddle job={job} noPay={texts.noPay} />
       <p className="job-card-about">
         <OffererLine {...job.offerer} marks={texts.marks} />
         <span>{job.counts}</span>

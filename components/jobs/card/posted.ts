@@ -1,4 +1,4 @@
-import type { Translator } from "@/components/jobs/heading/compose-heading";
+import type { Translator } from "@/lib/language/i18n/translator";
 import type { Language } from "@/lib/language/i18n/languages";
 import { formatCount, formatDate, formatDay } from "@/lib/language/format";
 import type { JobCard } from "@/lib/domains/jobs/types";

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import type { Translator } from "@/components/jobs/heading/compose-heading";
+import type { Translator } from "@/lib/language/i18n/translator";
 import { AppLink } from "@/components/shared/app-link";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { Icon } from "@/components/ui/icon";
 import { cn } from "@/lib/core/utils";
 import type { Job } from "@/lib/domains/jobs/types";
 import { href } from "@/lib/access/routes";
-import { SubmittedLink } from "../card/submitted-link";
-import { Pay } from "../card/pay";
+import { Pay } from "./pay";
 
 interface ApplyBoxProps {
   job: Job;
@@ -49,11 +49,11 @@ export function ApplyAction({ job, t }: ApplyActionProps) {
     return (
       <div className="grid grid-cols-1 gap-2">
         <p className="text-lg font-bold">{t("options.review.held")}</p>
-        {job.applied ? <SubmittedLink jobId={job.id}>{t("jobDetail.applicationSubmitted")}</SubmittedLink> : null}
+        {job.applied ? <SubmittedLink {...{ job, t }} /> : null}
       </div>
     );
   }
-  if (job.applied) return <SubmittedLink jobId={job.id}>{t("jobDetail.applicationSubmitted")}</SubmittedLink>;
+  if (job.applied) return <SubmittedLink {...{ job, t }} />;
   if (job.status === "open") {
     return (
       <AppLink href={href.apply(job.id)} className={cn(buttonVariants(), "text-lg md:min-h-14")}>
@@ -72,3 +72,14 @@ export function ApplyAction({ job, t }: ApplyActionProps) {
     </div>
   );
 }
+
+/** 'Application Submitted', with a link to the application. */
+const SubmittedLink = ({ job, t }: ApplyActionProps) => (
+  <AppLink
+    href={href.applied({ job: job.id })}
+    className="bg-success-soft text-success hover:border-success relative flex min-h-12 items-center justify-center gap-2 rounded-lg border-2 border-transparent px-4 py-2 text-center font-semibold"
+  >
+    <Icon name="circle-check" className="size-6 shrink-0" />
+    {t("jobDetail.applicationSubmitted")}
+  </AppLink>
+);

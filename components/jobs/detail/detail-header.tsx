@@ -10,14 +10,14 @@ import { formatDate } from "@/lib/language/format";
 import type { Language } from "@/lib/language/i18n/languages";
 import { href } from "@/lib/access/routes";
 import { PromiseBadges, WatchLine } from "../card/job-badges";
-import { jobFacts } from "../card/job-facts";
 import { JobPicture } from "../card/job-picture";
-import { Pay } from "../card/pay";
 import { SpeakButton } from "../speech/speak-button";
 import { COUNTS } from "./apply-box";
 import { FactTiles } from "./detail-section";
 import { DECIDING, GivenFacts } from "./given-facts";
 import type { DetailProps } from "./detail-props";
+import { jobFacts } from "./job-facts";
+import { Pay } from "./pay";
 
 interface DetailHeaderProps extends DetailProps {
   language: Language;

@@ -7,7 +7,7 @@ import { TypedText } from "@/components/shared/translation/typed-text";
 import { CardTitle, cardClasses } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
 import { cn } from "@/lib/core/utils";
-import type { Fact as MainFact } from "../card/job-facts";
+import type { Fact as MainFact } from "./job-facts";
 
 // In the browser's half, with plain data as props: what the server draws itself is sent twice, as HTML and as elements.
 

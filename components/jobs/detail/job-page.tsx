@@ -3,7 +3,7 @@ import { ReportLink } from "@/components/shared/report-link";
 import type { Language } from "@/lib/language/i18n/languages";
 import type { SuitsReason } from "@/lib/domains/jobs/suits-types";
 import { href } from "@/lib/access/routes";
-import { JobCounts } from "../card/job-counts";
+import { appliedInWords, postedInWords } from "../card/posted";
 import { reasonsInWords } from "../suits/reason-words";
 import { ApplyAction, ApplyBox } from "./apply-box";
 import type { DetailProps } from "./detail-props";
@@ -24,7 +24,13 @@ interface JobPageProps extends DetailProps {
 /** One job in full, inside the page's texts in translation. */
 export function JobPage({ job, t, language, origin, suits }: JobPageProps) {
   const props = { job, t };
-  const counts = <JobCounts {...props} language={language} />;
+  const posted = postedInWords(job, t, language);
+  const counts = (
+    <>
+      <span>{appliedInWords(job, t)}</span>
+      <time dateTime={posted.at}>{posted.full}</time>
+    </>
+  );
   return (
     <>
       <BackLink href={href.home()}>{t("jobDetail.backToJobs")}</BackLink>

@@ -1,4 +1,4 @@
-import type { Translator } from "@/components/jobs/heading/compose-heading";
+import type { Translator } from "@/lib/language/i18n/translator";
 import { Pictogram } from "@/components/shared/pictograms/pictogram";
 import { PRODUCT } from "@/lib/core/product";
 

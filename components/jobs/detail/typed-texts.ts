@@ -1,6 +1,6 @@
 import { requirementInWords } from "@/components/jobs/requirement-words";
 import { durationInWords, holidaysInWords } from "@/components/jobs/days";
-import type { Translator } from "@/components/jobs/heading/compose-heading";
+import type { Translator } from "@/lib/language/i18n/translator";
 import { readDuration } from "@/lib/language/hours/durations";
 import { readHolidays } from "@/lib/language/hours/holidays";
 import { readWorkWeek } from "@/lib/language/hours/week";

@@ -1,9 +1,6 @@
-import type { useTranslations } from "next-intl";
 import { categoryGroup, isCategory } from "@/lib/core/categories";
 import type { EmploymentType } from "@/lib/domains/jobs/options";
-
-/** The translator for all texts, on the server or in the browser. */
-export type Translator = ReturnType<typeof useTranslations<never>>;
+import type { Translator } from "@/lib/language/i18n/translator";
 
 /** The facts in a heading. Place and hours are in the reader's words already, null if unknown. */
 export interface HeadingFacts {

@@ -2,9 +2,10 @@ import { useTranslations } from "next-intl";
 import { hoursInWords, isWholeDay, spansOf, type TypedHours } from "@/components/shared/hours/hours";
 import { isCategory } from "@/lib/core/categories";
 import { isGivenUp } from "@/lib/domains/jobs/policy";
-import type { JobCard } from "@/lib/domains/jobs/types";
+import type { JobCard, JobCardView } from "@/lib/domains/jobs/types";
 import { formatSalary } from "@/lib/language/format";
-import { composeHeading, livingOf, type Heading, type HeadingFacts, type Translator } from "./compose-heading";
+import type { Translator } from "@/lib/language/i18n/translator";
+import { composeHeading, livingOf, type Heading, type HeadingFacts } from "./compose-heading";
 
 /** A job's facts in the reader's words. */
 export interface JobWords {
@@ -40,6 +41,15 @@ export function jobWords(job: WordedJob, t: Translator): JobWords {
 export const offererInWords = (job: WordedJob, t: Translator): string =>
   isGivenUp(job) ? t("jobs.givenUp") : (job.company_name ?? t("jobs.aHousehold"));
 
+/** The pay's sentence around its amount; null without an amount. Needs the texts of `jobs`. */
+export function payInWords(job: Pick<JobCard, "salaryMin" | "salaryMax">, t: Translator): JobCardView["pay"] {
+  const salary = formatSalary(job.salaryMin, job.salaryMax);
+  if (salary === null) return null;
+  const sentence = t.markup("jobs.pay.perMonth", { salary, pay: (amount) => `<>${amount}<>` });
+  const [before = "", amount = "", after = ""] = sentence.split("<>");
+  return { before, amount, after };
+}
+
 /** A job in a few sentences, for its own page. Needs the texts of `jobDetail` and `options`. */
 export function jobSummary(job: WordedJob & Pick<JobCard, "salaryMin" | "salaryMax">, t: Translator): string {
   const { category, employmentType } = job;
@@ -54,7 +64,7 @@ const placeOf = ({ place, location }: Pick<JobCard, "place" | "location">): stri
   isGivenUp({ location }) ? "" : (place?.name ?? location);
 
 /** The place, and how far it is from where the reader looks for work. */
-export function placeAway(job: WordedJob, t: Translator): string {
+function placeAway(job: WordedJob, t: Translator): string {
   const { distance, place: known } = job;
   const place = placeOf(job);
   if (!distance || distance.ring === "elsewhere") return place;

@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { CATEGORIES, categoryGroup } from "@/lib/core/categories";
 import { formatRupees } from "@/lib/language/format";
+import type { Translator } from "@/lib/language/i18n/translator";
 import { HOURS_PARTS } from "@/lib/language/hours/options";
 import { WORK_KINDS } from "@/lib/domains/jobs/options";
 import { href } from "@/lib/access/routes";
@@ -26,7 +27,7 @@ export function JobFiltersSheet({ filters }: { filters: JobFilters }) {
 }
 
 /** The sheet's form as words alone: it is drawn when it is opened. */
-function formOf(filters: JobFilters, t: ReturnType<typeof useTranslations<never>>): FilterFormData {
+function formOf(filters: JobFilters, t: Translator): FilterFormData {
   const { search, status, sort, near } = filters;
   return {
     kept: Object.entries({ search, status, sort, near }).filter((pair): pair is [string, string] => pair[1] !== null),

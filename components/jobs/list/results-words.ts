@@ -1,4 +1,4 @@
-import type { Translator } from "@/components/jobs/heading/compose-heading";
+import type { Translator } from "@/lib/language/i18n/translator";
 import { isCategory } from "@/lib/core/categories";
 
 /** A counted list: of which kind of work, around which place, and by what else it was narrowed. */

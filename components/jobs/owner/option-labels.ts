@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import type { Translator } from "@/components/jobs/heading/compose-heading";
+import type { Translator } from "@/lib/language/i18n/translator";
 import { isCategory } from "@/lib/core/categories";
 import type { OptionList } from "@/lib/domains/jobs/chosen-fields";
 import { optionKey } from "@/lib/core/option-key";

@@ -1,4 +1,4 @@
-import type { Translator } from "@/components/jobs/heading/compose-heading";
+import type { Translator } from "@/lib/language/i18n/translator";
 import type { EmploymentType, JobExperienceLevel } from "@/lib/domains/jobs/options";
 import type { PublicJob } from "@/lib/domains/jobs/types";
 import { PRODUCT } from "@/lib/core/product";

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useHours } from "@/components/shared/hours/hours";
 import { RegisterLink } from "@/components/auth/register-link";
 import { MarkBadge, WatchLine } from "@/components/jobs/card/job-badges";
-import { Pay } from "@/components/jobs/card/pay";
+import { Pay } from "@/components/jobs/detail/pay";
 import type { PictogramName } from "@/components/shared/pictograms/drawings";
 import { CategoryTile, Pictogram } from "@/components/shared/pictograms/pictogram";
 import { ReportLink } from "@/components/shared/report-link";

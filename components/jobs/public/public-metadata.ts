@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import type { Translator } from "@/components/jobs/heading/compose-heading";
+import type { Translator } from "@/lib/language/i18n/translator";
 import type { Language } from "@/lib/language/i18n/languages";
 import type { PublicJob } from "@/lib/domains/jobs/types";
 import { JOB_PREVIEW } from "@/lib/platform/previews/size";

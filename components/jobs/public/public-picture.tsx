@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { Translator } from "@/components/jobs/heading/compose-heading";
+import type { Translator } from "@/lib/language/i18n/translator";
 import { DRAWINGS } from "@/components/shared/pictograms/drawings";
 import { STROKE_WIDTH } from "@/components/shared/pictograms/drawing";
 import { categoryPictogram } from "@/components/shared/pictograms/tiles";

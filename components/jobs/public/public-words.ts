@@ -1,4 +1,5 @@
-import { composeHeading, type Heading, type Translator } from "@/components/jobs/heading/compose-heading";
+import { composeHeading, type Heading } from "@/components/jobs/heading/compose-heading";
+import type { Translator } from "@/lib/language/i18n/translator";
 import { hoursInWords } from "@/components/shared/hours/hours";
 import { factWords } from "@/components/jobs/fact-words";
 import { optionLabels } from "@/components/jobs/owner/option-labels";

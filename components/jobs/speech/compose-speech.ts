@@ -1,4 +1,5 @@
-import { composeHeading, type Translator } from "@/components/jobs/heading/compose-heading";
+import { composeHeading } from "@/components/jobs/heading/compose-heading";
+import type { Translator } from "@/lib/language/i18n/translator";
 import { daysInWords } from "@/components/jobs/days";
 import { termInWords } from "@/components/jobs/detail/typed-texts";
 import { requirementInWords } from "@/components/jobs/requirement-words";

@@ -1,4 +1,4 @@
-import type { Translator } from "@/components/jobs/heading/compose-heading";
+import type { Translator } from "@/lib/language/i18n/translator";
 import { spansOf } from "@/components/shared/hours/hours";
 import { formatSalary } from "@/lib/language/format";
 import { hoursPart } from "@/lib/language/hours/spoken";

@@ -6,12 +6,11 @@ import { fieldsLike, type DraftKind } from "@/components/form/draft/draft-entrie
 import { RestoredNote } from "@/components/form/draft/restored-note";
 import { PictureField } from "@/components/form/fields/picture-field";
 import { TextField } from "@/components/form/fields/text-field";
-import { FormBody } from "@/components/form/form-body";
+import { FormBody, SubmitButton } from "@/components/form/form-body";
 import { useRules } from "@/components/form/use-rules";
 import { FormScope } from "@/components/form/form-scope";
 import { FormFailure } from "@/components/shared/form-failure";
 import { TypedText } from "@/components/shared/translation/typed-text";
-import { Button } from "@/components/ui/button";
 import { ImagePreview } from "@/components/ui/image-input";
 import { href } from "@/lib/access/routes";
 import { saveCompany } from "@/lib/domains/profiles/client";
@@ -81,14 +80,9 @@ export function CompanyEditor({ initial, userId, mark }: CompanyEditorProps) {
             <TextField<CompanyFields> name="contact" label={t("contact")} hint={t("contactHint")} autoComplete="tel" />
           </ProfileSection>
           {unplaced === null ? null : <FormFailure error={unplaced} />}
-          <Button
-            type="submit"
-            className="sm:justify-self-start sm:px-10"
-            pending={isSaving}
-            pendingLabel={t("saving")}
-          >
+          <SubmitButton className="sm:px-10" pending={isSaving} pendingLabel={t("saving")}>
             {t("save")}
-          </Button>
+          </SubmitButton>
         </FormBody>
         <WorkerView currentLogo={logo} mark={mark} />
       </div>

@@ -6,13 +6,11 @@ import type { Hours } from "@/lib/language/hours/read";
 import { readShift, type Pause } from "@/lib/language/hours/shift";
 import { hoursOf, hoursPart, spokenHours, spokenSpan } from "@/lib/language/hours/spoken";
 import { optionKey } from "@/lib/core/option-key";
+import type { Translator } from "@/lib/language/i18n/translator";
 import { sourceOf } from "@/lib/language/translation/language-detection";
 
 /** A job's hours as typed and, if they could be read, in minutes of the day. */
 export type TypedHours = { shift: string | null; hoursFrom: number | null; hoursTo: number | null };
-
-/** The translator for all texts, on the server or in the browser. */
-export type Translator = ReturnType<typeof useTranslations<never>>;
 
 /** Shifts of a length, at times that a list says. */
 const ROSTER = /^(\d{1,2})[- ]hour shifts?,? by roster$/i;

@@ -1,13 +1,8 @@
 import { useTranslations } from "next-intl";
 import { readShift } from "@/lib/language/hours/shift";
+import type { Translator } from "@/lib/language/i18n/translator";
 import { optionKey } from "@/lib/core/option-key";
-import {
-  hoursInWords,
-  pauseInWords,
-  shownHours,
-  type Translator,
-  type TypedHours,
-} from "@/components/shared/hours/hours";
+import { hoursInWords, pauseInWords, shownHours, type TypedHours } from "@/components/shared/hours/hours";
 
 /** Hours that somebody has chosen or typed, and in the reader's words. */
 export type OwnHours = { value: string; label: string };

@@ -29,7 +29,9 @@ function fits(element: HTMLElement, text: string): boolean {
   probe.removeAttribute("id");
   probe.ariaHidden = "true";
   Object.assign(probe.style, {
-    ...{ position: "absolute", visibility: "hidden", minHeight: "0" },
+    position: "absolute",
+    visibility: "hidden",
+    minHeight: "0",
     // An element as wide as its words, such as a label, must not become wider either.
     ...(element.dataset.fit === "words" ? { width: "max-content", minWidth: "0" } : { width: `${width}px` }),
   });

@@ -5,13 +5,13 @@
 import { decode, encode, type JWT } from "next-auth/jwt";
 import { getEnv } from "@/lib/platform/env";
 import { isLanguage, type Language } from "@/lib/language/i18n/languages";
-import { epochNow } from "@/lib/core/time";
+import { DAY_S, epochNow } from "@/lib/core/time";
 import { ROLES, type Role } from "@/lib/core/roles";
 import { isUuid } from "@/lib/core/uuid";
 import { SESSION_MAX_AGE } from "./session-cookie";
 
 /** A cookie older than a day (in seconds) is renewed; this is what makes the 30 days roll. */
-export const REFRESH_AFTER = 24 * 60 * 60;
+export const REFRESH_AFTER = DAY_S;
 
 /** The cookie's claims. Only the row with the session's id authorises anything. */
 export type SessionClaims = {

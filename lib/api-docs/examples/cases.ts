@@ -13,7 +13,8 @@ const CASE: AdminCase = {
 };
 
 const CHANGES: AdminCaseDetails["changes"] = {
-  ...{ count: 1, at: EXAMPLE_NOW },
+  count: 1,
+  at: EXAMPLE_NOW,
   fields: [{ at: EXAMPLE_NOW, field: "salary", before: "18000", after: "20000-25000" }],
 };
 

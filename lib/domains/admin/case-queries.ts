@@ -162,7 +162,8 @@ export async function getCase(admin: Admin, id: string): Promise<AdminCaseDetail
     jobCard: card && toCard(card, admin),
     texts: card ? textsOf(card).map(({ field, text }) => ({ field, text })) : [],
     changes: card && {
-      ...{ count: card.revision - 1, at: card.updatedAt.toISOString() },
+      count: card.revision - 1,
+      at: card.updatedAt.toISOString(),
       fields: toFieldChanges(card.changes).reverse(),
     },
     account,
@@ -180,7 +181,9 @@ async function accountOf(id: string): Promise<NonNullable<AdminCaseDetails["acco
     db.job.count({ where: { employerId: id, ...OPEN_OR_HELD } }),
   ]);
   return {
-    ...{ isVerified: user.isVerified, phone: user.phone, openJobs },
+    isVerified: user.isVerified,
+    phone: user.phone,
+    openJobs,
     isPhoneConfirmed: user.phoneConfirmedAt !== null,
     createdAt: user.createdAt.toISOString(),
     isDeactivated: user.deactivatedAt !== null,

@@ -6,7 +6,9 @@ import type { AdminGrievance } from "./types";
 
 export const adminGrievanceSelect = {
   ...grievanceSelect,
-  ...{ contactName: true, contactPhone: true, contactLanguage: true },
+  contactName: true,
+  contactPhone: true,
+  contactLanguage: true,
   reporter: { select: { ...NAME_COLUMNS, id: true, role: true, preferredLanguage: true } },
 } satisfies Prisma.CaseSelect;
 type Row = Prisma.CaseGetPayload<{ select: typeof adminGrievanceSelect }>;
@@ -20,8 +22,10 @@ export const toAdminGrievance = ({
 }: Row): AdminGrievance => ({
   ...toGrievance(row),
   user: user && {
-    ...{ id: user.id, username: usernameToAdmins(user) },
-    ...{ role: user.role, preferredLanguage: user.preferredLanguage },
+    id: user.id,
+    username: usernameToAdmins(user),
+    role: user.role,
+    preferredLanguage: user.preferredLanguage,
   },
   contact:
     contactName !== null && contactPhone !== null && contactLanguage !== null

@@ -87,7 +87,7 @@ export const applicationsApi = {
     params: applicationParams,
     body: noFields,
     mayLackBody: true,
-    posted: postedForm(noFields, { fields: noFields, kept: [] }),
+    posted: postedForm(noFields, { kept: [] }),
     answer: NOTHING,
     summary: "The same as DELETE, for forms",
     who: "its worker",

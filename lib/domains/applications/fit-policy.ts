@@ -1,5 +1,6 @@
 /** How well an applicant fits a job: what of the job's wishes is met, and the numbers that an employer's list is ordered by. */
 import type { HoursPart } from "@/lib/language/hours/options";
+import { NEAR_KM } from "@/lib/language/places/types";
 import { JOB_EXPERIENCE_LEVELS } from "@/lib/domains/jobs/options";
 import type { Wish } from "@/lib/domains/jobs/wish-policy";
 import type { FitAspect } from "./options";
@@ -8,8 +9,6 @@ import type { FitAspect } from "./options";
 export const UNKNOWN_KM = 32_000;
 export const UNKNOWN_PAY = 999_999_999;
 
-/** Work within this distance is near (specification, Order of the workers' list). */
-const NEAR_KM = 60;
 /** The fit of somebody of whom nothing is known; what is missing counts twice, so it never falls below 0. */
 const NEUTRAL = 10;
 

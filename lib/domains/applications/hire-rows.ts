@@ -47,7 +47,9 @@ type WorkRow = Prisma.ApplicationGetPayload<{ select: typeof workSelect }>;
 
 /** Restricts a query to those whom the employer has hired, while they are listed: also of a closed or removed job. */
 export const hiredBy = (employer: Actor<"employer">): Prisma.ApplicationWhereInput => ({
-  ...{ employerId: employer.id, status: "accepted", acceptedAt: { not: null } },
+  employerId: employer.id,
+  status: "accepted",
+  acceptedAt: { not: null },
   ...isRecentWork(),
 });
 
@@ -58,7 +60,9 @@ export const hiredPersonShownTo = (employer: Actor<"employer">): Prisma.Applicat
 
 /** Restricts a query to the jobs that the worker got. */
 export const workOf = (worker: Actor<"worker">): Prisma.ApplicationWhereInput => ({
-  ...{ workerId: worker.id, status: "accepted", acceptedAt: { not: null } },
+  workerId: worker.id,
+  status: "accepted",
+  acceptedAt: { not: null },
 });
 
 /** Row → what both sides see. */

@@ -22,7 +22,8 @@ export function toInterview({ endedAt, job, interview }: Row): Interview | null 
   if (interview === null || isPast || !isOneOf(INTERVIEW_STATES, interview.state)) return null;
   const { state, times, place, wish } = interview;
   return {
-    ...{ state, place },
+    state,
+    place,
     times: times.map((time) => time.toISOString()),
     wish: isOneOf(INTERVIEW_WISHES, wish) ? wish : null,
   };

@@ -12,7 +12,9 @@ export type Asked = { id: string; question: PromiseQuestion; job: ApplicationJob
 export async function findAsked(worker: Actor<"worker">): Promise<Asked | null> {
   const row = await db.application.findFirst({
     where: {
-      ...{ workerId: worker.id, status: "accepted", acceptedAt: { not: null } },
+      workerId: worker.id,
+      status: "accepted",
+      acceptedAt: { not: null },
       OR: [
         { startedAskedAt: { not: null }, started: null, paid: null },
         { paidAskedAt: { not: null }, paid: null, OR: [{ started: null }, { started: true }] },

@@ -2,6 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/access/auth/actor";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 import { pick } from "@/lib/core/objects";
+import { toAgain } from "@/lib/domains/jobs/apply-again-rows";
 import { cardSelect, toCard, type CardRow, type Reader } from "@/lib/domains/jobs/rows";
 import { applicantProfileSelect, toApplicantProfile } from "@/lib/domains/profiles/rows";
 import { shownName } from "@/lib/domains/users/shown-name-policy";
@@ -12,7 +13,7 @@ import type { ApplicationEnd } from "./options";
 import { readableBy } from "./readable-queries";
 import { NO_ANSWERS, NO_PERSON, NOT_JUDGED } from "./policy";
 import { shownSince } from "./shown-policy";
-import { toAgain, toDay, toUntold } from "./told-rows";
+import { toDay, toUntold } from "./told-rows";
 import {
   APPLICATION_JOB_PARTS,
   type Application,

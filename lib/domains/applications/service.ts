@@ -6,6 +6,7 @@ import { Prisma } from "@/lib/platform/db/generated/client";
 import { AppError } from "@/lib/platform/http/errors";
 import { notify } from "@/lib/platform/notify/notify";
 import { runDirectly, type Within } from "@/lib/access/idempotency";
+import { isUnanswered, toAgain } from "@/lib/domains/jobs/apply-again-rows";
 import { visibleTo } from "@/lib/domains/jobs/visible-queries";
 import { holdAgreement } from "@/lib/domains/users/agreement-service";
 import type { ConsentInput } from "@/lib/domains/users/consent-schema";
@@ -16,12 +17,10 @@ import { learnPlace } from "@/lib/domains/jobs/learnt-place-service";
 import { deleteUploadRows, removeFiles, saveUploadRow } from "@/lib/platform/uploads/service";
 import { withStoredFiles } from "@/lib/platform/uploads/voice-service";
 import { measureFit } from "./fit-service";
-import type { ApplicationEnd } from "./options";
 import { WITHDRAWABLE_STATUSES } from "./policy";
 import { refusal } from "./readable-queries";
 import { ownSelect, toApplication } from "./rows";
 import type { ApplyInput } from "./schema";
-import { toAgain } from "./told-rows";
 import type { Application } from "./types";
 import { deleteApplications, type Deleted } from "./withdrawal-rows";
 
@@ -128,9 +127,9 @@ async function requireApplicable(from: Pick<Transaction, "job">, worker: Actor<"
   const [earlier] = job.applications;
   if (earlier && earlier.status !== "closed") throw new AppError("already_applied");
   if (job.status !== "open") throw new AppError("job_not_open");
-  const unanswered = earlier?.closedReason === ("no_answer" satisfies ApplicationEnd);
-  if (earlier && unanswered) requireAgain(toAgain(earlier));
-  return { employerId: job.employerId, ended: earlier?.id ?? null, isSecond: unanswered };
+  const isSecond = !!earlier && isUnanswered(earlier);
+  if (isSecond) requireAgain(toAgain(earlier));
+  return { employerId: job.employerId, ended: earlier?.id ?? null, isSecond };
 }
 
 const againSelect = { status: true, closedReason: true, endedAt: true, isSecond: true } as const;

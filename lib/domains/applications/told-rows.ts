@@ -1,6 +1,5 @@
 import "server-only";
-import { againFrom } from "@/lib/domains/jobs/again-rows";
-import type { ApplicationEnd, ApplicationStatus } from "./options";
+import type { ApplicationStatus } from "./options";
 import { isUndecided } from "./policy";
 
 /** A date that has no time, as `2026-11-21`. */
@@ -27,9 +26,3 @@ export function toUntold(row: Row, withStart: boolean) {
     ? { status: "closed" as const, closed_reason: "filled" as const, told_at: row.job.toldAt?.toISOString() ?? null }
     : {};
 }
-
-type Ended = { closedReason: string | null; isSecond: boolean; endedAt: Date | null };
-
-/** When a worker may apply once more whose application ended without an answer; null for any other. */
-export const toAgain = ({ closedReason, isSecond, endedAt }: Ended): Date | null =>
-  closedReason === ("no_answer" satisfies ApplicationEnd) && !isSecond && endedAt !== null ? againFrom(endedAt) : null;

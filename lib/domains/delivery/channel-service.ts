@@ -48,7 +48,9 @@ function pushTo(subscription: Person["pushSubscriptions"][number], person: Perso
 // Phones are shared: without the owner's choice a lock screen says no more than that there is news.
 const pushMessage = (news: News, { language, settings }: Person): PushMessage => ({
   ...(settings.showsDetails ? { title: PRODUCT, body: shortened(news) } : { title: news.neutral, body: "" }),
-  ...{ path: href.notifications(), tag: "news", language },
+  path: href.notifications(),
+  tag: "news",
+  language,
 });
 
 const mailTo = (to: string, person: Person): Channel => ({

@@ -52,15 +52,13 @@ export const settingsSelect = {
 type SettingsRow = Prisma.NotificationSettingsGetPayload<{ select: typeof settingsSelect }>;
 
 const personSelect = {
-  ...{
-    id: true,
-    role: true,
-    preferredLanguage: true,
-    email: true,
-    emailConfirmedAt: true,
-    phone: true,
-    whatsapp: true,
-  },
+  id: true,
+  role: true,
+  preferredLanguage: true,
+  email: true,
+  emailConfirmedAt: true,
+  phone: true,
+  whatsapp: true,
   notificationSettings: { select: settingsSelect },
   pushSubscriptions: { select: { sessionId: true, endpoint: true, p256dh: true, auth: true, session: true } },
 } satisfies Prisma.UserSelect;

@@ -26,7 +26,8 @@ export async function saveNotificationSettings(
   const chosen = {
     ...switches,
     muted: [...new Set(muted)],
-    ...{ quietFrom: quiet?.from ?? null, quietTo: quiet?.to ?? null },
+    quietFrom: quiet?.from ?? null,
+    quietTo: quiet?.to ?? null,
   };
   const row = await db.notificationSettings.upsert({
     where: { userId },

@@ -33,7 +33,7 @@ export const grievancesApi = {
     access: "any",
     once: true,
     body: visitorGrievanceInput,
-    posted: postedForm(visitorGrievanceInput, { fields: visitorGrievanceInput, kept: ["name", "phone", "text"] }),
+    posted: postedForm(visitorGrievanceInput, { kept: ["name", "phone", "text"] }),
     answer: created(grievanceReceiptSchema),
     summary: "Ask the office for a call, without an account or a session: a forgotten password",
     errors: ["rate_limited"],

@@ -3,13 +3,10 @@ import type { Actor } from "@/lib/access/auth/actor";
 import { runDirectly, type Within } from "@/lib/access/idempotency";
 import { db } from "@/lib/platform/db/client";
 import { openCase } from "@/lib/domains/trust/case-service";
-import { countUse } from "@/lib/platform/limits/rate-limit";
+import { countUse, TEN_A_DAY } from "@/lib/platform/limits/rate-limit";
 import { grievanceSelect, toGrievance } from "./rows";
 import type { GrievanceInput } from "./schema";
 import type { Grievance } from "./types";
-
-/** The most that one person sends in a day: each is read by someone. */
-const A_DAY = { max: 10, seconds: 24 * 60 * 60 };
 
 /** Sends a grievance to the office. @throws AppError rate_limited. */
 export async function sendGrievance(
@@ -17,7 +14,7 @@ export async function sendGrievance(
   { kind, text }: GrievanceInput,
   within: Within<Grievance> = runDirectly,
 ): Promise<Grievance> {
-  await countUse(`grievance:${actor.id}`, A_DAY);
+  await countUse(`grievance:${actor.id}`, TEN_A_DAY);
   return db.$transaction((tx) =>
     within(tx, async () => {
       const sent = { kind: "complaint", severity: "usual", topic: kind, text, reporterId: actor.id } as const;

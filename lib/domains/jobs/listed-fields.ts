@@ -52,8 +52,10 @@ export function fieldsIn(screen: "create" | "edit" | "worker" | "owner", section
   const names = JOB_FIELD_NAMES.filter((name) => JOB_FIELD_PLACES[name][screen]?.section === section);
   for (const name of [...names]) {
     const place = JOB_FIELD_PLACES[name][screen];
-    const next = place && "before" in place ? names.findIndex((other) => other === place.before) : -1;
-    if (next >= 0) names.splice(next, 0, ...names.splice(names.indexOf(name), 1));
+    const next = place && "before" in place ? names.find((other) => other === place.before) : undefined;
+    if (!next) continue;
+    names.splice(names.indexOf(name), 1);
+    names.splice(names.indexOf(next), 0, name);
   }
   return names;
 }

@@ -1,12 +1,12 @@
 import "server-only";
 import type { Actor } from "@/lib/access/auth/actor";
-import { notAgainSince } from "./again-rows";
+import { notAgainSince } from "./apply-again-rows";
 import { read } from "@/lib/platform/db/read";
 import { Prisma } from "@/lib/platform/db/generated/client";
 
 /**
  * Of a statement FROM jobs: whether a worker's application keeps them from another. One that ended with its job does not, once
- * the job is open again, unless it ended without an answer a few days ago, or for the second time.
+ * the job is open again, unless it ended without an answer a few days ago, or for the second time (apply-again-rows.ts).
  */
 export const appliedColumn = (workerId: string | null): Prisma.Sql => Prisma.sql`
   EXISTS (

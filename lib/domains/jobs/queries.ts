@@ -96,7 +96,9 @@ async function findNearest(actor: Actor, area: Area | null, query: ReadQuery): P
     query.limit,
     ({ ring, card }) => ringValue(ring, new Date(card.created_at)),
     ({ ring, card }) => ({
-      ...{ ring, card, lower: card.stands_lower ?? false },
+      ring,
+      card,
+      lower: card.stands_lower ?? false,
       isKnown: isKnown(card.employer_mark),
     }),
   );

@@ -1,6 +1,7 @@
 import "server-only";
 import { cache } from "react";
 import { db, type Transaction } from "@/lib/platform/db/client";
+import type { Prisma } from "@/lib/platform/db/generated/client";
 import { read } from "@/lib/platform/db/read";
 import { MOST_TO_REVIEW } from "./options";
 import type { Job } from "./types";
@@ -19,38 +20,29 @@ export async function countToReviewOf(jobIds: readonly string[]): Promise<Map<st
   return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
-/** How many applications to each job wait for a decision, shortlisted ones too; by index. */
-export async function countUndecidedOf(
-  jobIds: readonly string[],
-  from: Pick<Transaction, "application"> = db,
-): Promise<Map<string, number>> {
-  const groups = await from.application.groupBy({
-    by: ["jobId"],
-    where: {
-      ...{ jobId: { in: [...jobIds] }, status: { in: ["pending", "shortlisted"] } },
-      // One that is about to be told as accepted or rejected waits no more.
-      OR: [{ untoldStatus: null }, { untoldStatus: "shortlisted" }],
-    },
-    _count: true,
-  });
+type Source = Pick<Transaction, "application">;
+
+async function countByJob(jobIds: readonly string[], where: Prisma.ApplicationWhereInput, from: Source = db) {
+  const counted = { jobId: { in: [...jobIds] }, ...where };
+  const groups = await from.application.groupBy({ by: ["jobId"], where: counted, _count: true });
   return new Map(groups.map(({ jobId, _count }) => [jobId, _count]));
 }
+
+/** How many applications to each job wait for a decision, shortlisted ones too; by index. */
+export const countUndecidedOf = (jobIds: readonly string[], from?: Source): Promise<Map<string, number>> =>
+  // One that is about to be told as accepted or rejected waits no more.
+  countByJob(
+    jobIds,
+    { status: { in: ["pending", "shortlisted"] }, OR: [{ untoldStatus: null }, { untoldStatus: "shortlisted" }] },
+    from,
+  );
 
 /** How many were accepted for each job, those of whom nobody is told yet too; by index. */
-export async function countHiredOf(
-  jobIds: readonly string[],
-  from: Pick<Transaction, "application"> = db,
-): Promise<Map<string, number>> {
-  const groups = await from.application.groupBy({
-    by: ["jobId"],
-    where: { jobId: { in: [...jobIds] }, OR: [{ status: "accepted" }, { untoldStatus: "accepted" }] },
-    _count: true,
-  });
-  return new Map(groups.map(({ jobId, _count }) => [jobId, _count]));
-}
+export const countHiredOf = (jobIds: readonly string[], from?: Source): Promise<Map<string, number>> =>
+  countByJob(jobIds, { OR: [{ status: "accepted" }, { untoldStatus: "accepted" }] }, from);
 
 /** A job as its owner and admins read it. @param from sees its own uncommitted changes. */
-export async function withUndecided(job: Job, from?: Pick<Transaction, "application">): Promise<Job> {
+export async function withUndecided(job: Job, from?: Source): Promise<Job> {
   const hired = (await countHiredOf([job.id], from)).get(job.id) ?? 0;
   const undecided = job.closed_reason === "filled" ? 0 : ((await countUndecidedOf([job.id], from)).get(job.id) ?? 0);
   return { ...job, undecided, hired, people: job.people && wantedOf(job.people, hired) };

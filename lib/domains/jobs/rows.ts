@@ -85,12 +85,6 @@ export const cardSelect = {
 } satisfies Prisma.JobSelect;
 export type CardRow = Prisma.JobGetPayload<{ select: typeof cardSelect }>;
 
-/** Columns of what an employer is known by (lib/domains/applications/record-service.ts). */
-const recordSelect = {
-  ...{ answered: true, answeredInDay: true, answeredInThree: true, unanswered: true },
-  ...{ promisesKept: true, promisesBroken: true },
-} satisfies Prisma.ProfileSelect;
-
 /** Columns of a whole job, and what workers may know of its employer: never any contact details. */
 export const jobSelect = {
   ...cardSelect,
@@ -100,7 +94,13 @@ export const jobSelect = {
       ...cardSelect.company.select,
       companyDescription: true,
       location: true,
-      ...recordSelect,
+      // Of what an employer is known by (lib/domains/applications/record-service.ts).
+      answered: true,
+      answeredInDay: true,
+      answeredInThree: true,
+      unanswered: true,
+      promisesKept: true,
+      promisesBroken: true,
       user: { select: { ...markSelect, checkedBy: true, checkedAt: true } },
     },
   },

@@ -81,8 +81,10 @@ async function insertJob(
   const placed = chosenPlaceColumns(fields.location, place);
   const columns = {
     ...fields,
-    ...{ employerId, companyName: company_name ?? null },
-    ...{ salaryMin: salary?.min ?? null, salaryMax: salary?.max ?? null },
+    employerId,
+    companyName: company_name ?? null,
+    salaryMin: salary?.min ?? null,
+    salaryMax: salary?.max ?? null,
   };
   const reasons =
     fields.status === "open" ? await checkWording(tx, { ...columns, ...placed, previewImage }, wordingReasons) : [];

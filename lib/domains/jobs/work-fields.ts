@@ -65,7 +65,7 @@ export const WORK_FIELDS = {
     ),
     ...inForms("job", "details", { label: "requestForm.exactAddress", hint: "requestForm.exactAddressHint" }),
     worker: { section: "accepted" },
-    owner: { section: "job", label: "ownJob.fields.exactAddress", before: "type" },
+    owner: { section: "job", label: "ownJob.fields.exactAddress", before: "employmentType" },
   },
   salary: {
     ...described(

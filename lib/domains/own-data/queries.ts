@@ -130,7 +130,8 @@ export async function getOwnData(actor: Actor): Promise<OwnData> {
       // A row keeps its kind, and lib/platform/notify/kinds.ts every kind.
       kind: kind as NotificationKind,
       at: createdAt.toISOString(),
-      ...{ jobId, applicationId },
+      jobId,
+      applicationId,
       aboutAt: aboutAt?.toISOString() ?? null,
       reason,
       seenAt: seenAt?.toISOString() ?? null,
@@ -148,7 +149,8 @@ export async function getOwnData(actor: Actor): Promise<OwnData> {
     savedSearches: searches.map(({ words, category, kind, placeId, createdAt }) => {
       const place = placeById(placeId);
       return {
-        ...{ search: words || null, category: category || kind || null },
+        search: words || null,
+        category: category || kind || null,
         place: place ? placeName(place, "en") : null,
         createdAt: createdAt.toISOString(),
       };

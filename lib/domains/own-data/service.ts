@@ -78,7 +78,9 @@ async function keepRecord(tx: Transaction, { id, role }: Account, user: RecordRo
   const { username, createdAt, consents } = user;
   await tx.deletedAccount.create({
     data: {
-      ...{ id, username, role },
+      id,
+      username,
+      role,
       nameSkeleton: skeletonOf(username),
       registeredAt: createdAt,
       consents: consents.map(({ at, ...consent }) => ({ ...consent, at: at.toISOString() })),
@@ -145,7 +147,8 @@ async function giveUpJobs(tx: Transaction, employerId: string): Promise<void> {
       employerId: NOBODY.id,
       status: "closed",
       removedAt: new Date(),
-      ...{ untoldEnd: null, toldAt: null },
+      untoldEnd: null,
+      toldAt: null,
     },
   });
   // The kind of work instead of the employer's own title: "chef-cook" becomes "Chef Cook". No word that was kept beside the job.

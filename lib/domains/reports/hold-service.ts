@@ -54,7 +54,8 @@ const wasCalledAndAsked = async (tx: Transaction, jobId: string, workerId: strin
   topic === "asked_money" &&
   (await tx.application.count({
     where: {
-      ...{ jobId, workerId },
+      jobId,
+      workerId,
       OR: [
         { status: { in: ["shortlisted", "accepted"] } },
         { events: { some: { type: { in: ["shortlisted", "accepted", "interview_set", "interview_proposed"] } } } },
@@ -66,7 +67,8 @@ async function reasonsOf(tx: Transaction, jobId: string, fine: ReadonlySet<strin
   const now = new Date();
   const rows = await tx.case.findMany({
     where: {
-      ...{ jobId, kind: "report" },
+      jobId,
+      kind: "report",
       createdAt: { gte: new Date(now.getTime() - HOLDING_WITHIN_DAYS * DAY_MS) },
       reporter: { role: { in: ["worker", "service_provider"] } },
     },

@@ -14,15 +14,13 @@ export async function listMeasures(actor: Actor): Promise<Measure[]> {
   const rows = await db.case.findMany({
     where: { subjectId: actor.id, state: "decided", decision: { in: [...MEASURES] }, kind: { in: ["report", "held"] } },
     select: {
-      ...{
-        id: true,
-        number: true,
-        createdAt: true,
-        decision: true,
-        decidedAt: true,
-        subjectWords: true,
-        evidence: true,
-      },
+      id: true,
+      number: true,
+      createdAt: true,
+      decision: true,
+      decidedAt: true,
+      subjectWords: true,
+      evidence: true,
       job: { select: { id: true, title: true } },
       appeals: { select: { state: true, decision: true }, take: 1 },
     },

@@ -11,16 +11,14 @@ type ReceiptRow = Prisma.CaseGetPayload<{ select: typeof receiptSelect }>;
 
 export const ownReportSelect = {
   ...receiptSelect,
-  ...{
-    text: true,
-    voiceNote: true,
-    jobId: true,
-    applicationId: true,
-    state: true,
-    decision: true,
-    decidedAt: true,
-    reporterWords: true,
-  },
+  text: true,
+  voiceNote: true,
+  jobId: true,
+  applicationId: true,
+  state: true,
+  decision: true,
+  decidedAt: true,
+  reporterWords: true,
 } satisfies Prisma.CaseSelect;
 type OwnRow = Prisma.CaseGetPayload<{ select: typeof ownReportSelect }>;
 
@@ -33,7 +31,9 @@ export const toReceipt = (row: ReceiptRow): ReportReceipt => ({
 /** A report as its sender reads it: a decision is told once it stands. */
 export const toOwnReport = (row: OwnRow): OwnReport => ({
   ...toReceipt(row),
-  ...{ text: row.text, jobId: row.jobId, applicationId: row.applicationId },
+  text: row.text,
+  jobId: row.jobId,
+  applicationId: row.applicationId,
   hasVoiceNote: row.voiceNote !== null,
   createdAt: row.createdAt.toISOString(),
   // That an admin only proposes something is no news to anyone else.

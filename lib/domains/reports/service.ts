@@ -10,7 +10,7 @@ import { db, type Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import { keysFor } from "@/lib/platform/keys";
 import { browserId } from "@/lib/platform/limits/browser";
-import { countUse } from "@/lib/platform/limits/rate-limit";
+import { countUse, TEN_A_DAY } from "@/lib/platform/limits/rate-limit";
 import { countVisitor } from "@/lib/platform/limits/visitors";
 import { notify } from "@/lib/platform/notify/notify";
 import { saveUploadRow } from "@/lib/platform/uploads/service";
@@ -20,9 +20,6 @@ import { findReported, type Reported } from "./queries";
 import { receiptSelect, toReceipt } from "./rows";
 import type { ReportInput, VisitorReportInput } from "./schema";
 import type { ReportReceipt } from "./types";
-
-/** The most that one person reports in a day: each is read by someone. */
-const A_DAY = { max: 10, seconds: 24 * 60 * 60 };
 
 /** Keyed hashes of a browser and a network: the same for the same, and nothing can be found out from them. */
 type Marks = { deviceMark: string; addressMark: string };
@@ -46,7 +43,7 @@ export async function sendReport(
 ): Promise<ReportReceipt> {
   const reported = await findReported(actor, { about, id });
   if (!reported) throw new AppError(about === "job" ? "job_not_found" : "application_not_found");
-  await countUse(`report:${actor.id}`, A_DAY);
+  await countUse(`report:${actor.id}`, TEN_A_DAY);
   const marks = await marksOf(address);
   return withStoredFiles([], voiceNote, (_images, note) =>
     db.$transaction((tx) =>

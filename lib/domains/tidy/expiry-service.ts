@@ -46,7 +46,9 @@ export async function treatOpenJobs(step: Step, now: Date): Promise<number> {
     await notify(
       tx,
       ...rows.map(({ id, employerId, openUntil }) => ({
-        ...{ userId: employerId, kind: NEWS[step], jobId: id },
+        userId: employerId,
+        kind: NEWS[step],
+        jobId: id,
         ...(step === "renewals" ? { aboutAt: openUntil } : {}),
       })),
     );

@@ -49,8 +49,10 @@ export const askWorkers = (question: PromiseQuestion, now: Date): Promise<number
       ...rows
         .filter(({ isWanted }) => isWanted)
         .map(({ id: applicationId, jobId, workerId }) => ({
-          ...{ userId: workerId, kind: question === "started" ? ("asked_started" as const) : ("asked_paid" as const) },
-          ...{ jobId, applicationId },
+          userId: workerId,
+          kind: question === "started" ? ("asked_started" as const) : ("asked_paid" as const),
+          jobId,
+          applicationId,
         })),
     );
     return rows.length;

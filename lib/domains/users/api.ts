@@ -101,7 +101,7 @@ export const usersApi = {
     access: "any",
     hashesPassword: true,
     body: loginInput,
-    posted: postedForm(loginInput, { fields: loginInput, kept: ["role", "username"] }),
+    posted: postedForm(loginInput, { kept: ["role", "username"] }),
     answer: signedInUserSchema,
     summary: "Sign in on this browser: the answer sets the session cookie",
     errors: [

@@ -15,8 +15,10 @@ import { CODE_DIGITS, CODE_MINUTES, CODE_WAIT_HOURS, WAITED_CODE_HOURS } from ".
  * account in 100,000.
  */
 const TRIES: Record<CodePurpose, number> = {
-  ...{ confirm_email: 10, confirm_phone: 10 },
-  ...{ recovery_email: 1_000, recovery_admin: 1_000 },
+  confirm_email: 10,
+  confirm_phone: 10,
+  recovery_email: 1_000,
+  recovery_admin: 1_000,
 };
 
 /** So often one code is sent: nobody's inbox is filled. */

@@ -1,13 +1,12 @@
 import "server-only";
 import type { Actor } from "@/lib/access/auth/actor";
 import { isPasswordOf } from "@/lib/access/auth/password";
+import { QUARTER_HOUR_S } from "@/lib/core/time";
 import { db } from "@/lib/platform/db/client";
 import { getEnv } from "@/lib/platform/env";
 import { AppError } from "@/lib/platform/http/errors";
 import { countUse } from "@/lib/platform/limits/rate-limit";
 import { recordEvent } from "@/lib/platform/security-log/record";
-
-const QUARTER_HOUR = 15 * 60;
 
 /**
  * Checks the password that the caller typed once more. As many attempts as for a login: an unlocked phone must not reveal
@@ -15,7 +14,7 @@ const QUARTER_HOUR = 15 * 60;
  * @throws AppError wrong_password, rate_limited.
  */
 export async function requireOwnPassword(actor: Actor, typed: string): Promise<void> {
-  await countUse(`password:${actor.id}`, { max: getEnv().LIMIT_LOGIN_PER_NAME, seconds: QUARTER_HOUR });
+  await countUse(`password:${actor.id}`, { max: getEnv().LIMIT_LOGIN_PER_NAME, seconds: QUARTER_HOUR_S });
   if (await isOwnPassword(actor, typed)) return;
   await recordEvent("own_password_refused", { userId: actor.id, code: "wrong_password" });
   throw new AppError("wrong_password", { fields: { currentPassword: ["wrongPassword"] } });

@@ -40,7 +40,7 @@ export const recoveryApi = {
   "POST /api/user/recovery-number": {
     access: "signed-in",
     body: recoveryNumberInput,
-    posted: postedForm(recoveryNumberInput, { fields: recoveryNumberInput, kept: [] }),
+    posted: postedForm(recoveryNumberInput, { kept: [] }),
     answer: recoveryNumberSchema,
     summary: "Make a recovery number, which is shown once; an earlier one ends",
     errors: ["wrong_password", "rate_limited"],

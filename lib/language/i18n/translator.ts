@@ -1,4 +1,4 @@
-import { createTranslator } from "next-intl";
+import { createTranslator, type useTranslations } from "next-intl";
 import type { Language } from "./languages";
 import { loadMessages } from "./messages";
 
@@ -6,5 +6,5 @@ import { loadMessages } from "./messages";
 export const translatorOf = async (language: Language) =>
   createTranslator({ locale: language, messages: await loadMessages(language), timeZone: "Asia/Kolkata" });
 
-/** Translates all texts of a language. */
-export type Translator = Awaited<ReturnType<typeof translatorOf>>;
+/** The translator for all texts, on the server or in the browser. */
+export type Translator = ReturnType<typeof useTranslations<never>>;

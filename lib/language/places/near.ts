@@ -3,14 +3,12 @@ import { TOWNS } from "./names/towns";
 import { kilometres, type Point } from "./distance";
 import { isWellKnown } from "./find";
 import { placeById, placeTable, type Place } from "./table";
-import type { Distance } from "./types";
+import { NEAR_KM, type Distance } from "./types";
 
 /** Cities further away are not offered as being around. */
 const OFFERED_KM = 120;
-/** Work within this distance counts as near (specification, Order of the workers' list). */
-const NEAR_KM = 60;
 
-/** Where somebody looks for work: the places, their cities, and the other cities within 60 km, nearest first. */
+/** Where somebody looks for work: the places, their cities, and the other near cities, nearest first. */
 export type Area = { places: readonly Place[]; cities: readonly string[]; near: readonly string[] };
 
 /** The area around some places; null for none. */

@@ -37,7 +37,9 @@ export const jobPlaceSchema = z
   .describe("Null if the location is not known as a place");
 export type JobPlace = z.infer<typeof jobPlaceSchema>;
 
-/** How far a place is: in one of the cities where a worker looks for work, within 60 km of them, or elsewhere. */
+/** Work within this distance is near (specification, Order of the workers' list). */
+export const NEAR_KM = 60;
+/** How far a place is: in one of the cities where a worker looks for work, near them, or elsewhere. */
 export const RINGS = ["city", "near", "elsewhere"] as const;
 export type Ring = (typeof RINGS)[number];
 
@@ -45,7 +47,7 @@ export const distanceSchema = z
   .strictObject({
     ring: z
       .enum(RINGS)
-      .describe("In one of the cities where the worker looks for work, within 60 km of them, or elsewhere"),
+      .describe(`In one of the cities where the worker looks for work, within ${NEAR_KM} km of them, or elsewhere`),
     km: z
       .int()
       .nullable()

@@ -1,4 +1,5 @@
 import "server-only";
+import { DAY_S } from "@/lib/core/time";
 import { getEnv } from "@/lib/platform/env";
 import { AppError } from "@/lib/platform/http/errors";
 import type { Language } from "@/lib/language/i18n/languages";
@@ -64,12 +65,10 @@ export async function translateAnswer(
   return { translatedText, source: weakest(results), results };
 }
 
-const DAY = 24 * 60 * 60;
-
 async function maySpend(callerId: string, characters: number): Promise<boolean> {
   const max = getEnv().TRANSLATION_DAILY_CHARACTERS_PER_USER;
   try {
-    await countUse(`translation:${callerId}`, { max, seconds: DAY }, characters);
+    await countUse(`translation:${callerId}`, { max, seconds: DAY_S }, characters);
     return true;
   } catch (error) {
     if (error instanceof AppError && error.code === "rate_limited") return false;

@@ -22,11 +22,12 @@ export type PostedForm = {
   readonly kept: readonly string[];
 };
 
-/** Describes such a form, whose fields must make a body of the operation. */
-export const postedForm = <Body extends z.ZodType, Fields extends z.ZodType<z.output<Body>>>(
-  _body: Body,
-  form: { fields: Fields; kept: readonly string[] },
-): { fields: Fields; kept: readonly string[] } => form;
+/** Describes such a form. @param fields what makes a body of the operation of the posted fields, if the body itself does not. */
+export const postedForm = <Body extends z.ZodType, Fields extends z.ZodType = Body>(
+  body: Body,
+  { kept, fields }: { kept: readonly string[]; fields?: Fields & z.ZodType<z.output<Body>> },
+  // Without NoInfer `satisfies Api` would make them any type.
+): { kept: readonly string[]; fields: NoInfer<Fields> } => ({ kept, fields: (fields ?? body) as Fields });
 
 /** Calls of a user (or of an address) in a minute that are counted together, and the setting that bounds them. */
 export type CallLimit = {

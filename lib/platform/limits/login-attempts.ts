@@ -1,4 +1,5 @@
 import "server-only";
+import { DAY_S, QUARTER_HOUR_S } from "@/lib/core/time";
 import { db } from "@/lib/platform/db/client";
 import { Prisma } from "@/lib/platform/db/generated/client";
 import { getEnv } from "@/lib/platform/env";
@@ -6,9 +7,8 @@ import { AppError } from "@/lib/platform/http/errors";
 import { logInfo } from "@/lib/platform/http/log";
 import { countUse, forgetUses, undoUse } from "./rate-limit";
 
-const QUARTER_HOUR = 15 * 60;
 /** Failures are forgotten a day after the last one. */
-const REMEMBERED = 24 * 60 * 60;
+const REMEMBERED = DAY_S;
 const FIRST_DELAY = 30;
 
 /** Where an attempt is counted. */
@@ -54,7 +54,7 @@ export function countingLogin<Proof>(
   const byBoth = `login:both:${address}:${name}`;
   const counter = {
     async count() {
-      await countUse(byAddress, { max: getEnv().LIMIT_LOGIN_PER_ADDRESS, seconds: QUARTER_HOUR });
+      await countUse(byAddress, { max: getEnv().LIMIT_LOGIN_PER_ADDRESS, seconds: QUARTER_HOUR_S });
       try {
         await countUnlessDelayed(byBoth, getEnv().LIMIT_LOGIN_PER_NAME);
       } catch (error) {
@@ -92,7 +92,7 @@ export function countingCode<Proof>(userId: string, prove: () => Promise<Proof |
 async function countUnlessDelayed(key: string, free: number): Promise<void> {
   // The window ends a day after the last counted attempt, so its end also says when that attempt was.
   const lastCounted = Prisma.sql`r.window_ends - make_interval(secs => ${REMEMBERED})`;
-  const delay = Prisma.sql`least(${QUARTER_HOUR}, ${FIRST_DELAY} * power(2, least(r.count - ${free}, 10)))`;
+  const delay = Prisma.sql`least(${QUARTER_HOUR_S}, ${FIRST_DELAY} * power(2, least(r.count - ${free}, 10)))`;
   const allowedAgain = Prisma.sql`${lastCounted} + make_interval(secs => ${delay})`;
   const counted = await db.$executeRaw`
     INSERT INTO rate_limits AS r (key, count, window_ends)

@@ -1,19 +1,16 @@
 import "server-only";
-import { countUse } from "./rate-limit";
+import { HOUR_S } from "@/lib/core/time";
+import { countUse, TEN_A_DAY } from "./rate-limit";
 
-const HOUR = 60 * 60;
 /** Codes to confirm an address: of one account, and to one address. */
-const CONFIRMATIONS = { max: 5, seconds: HOUR };
+const CONFIRMATIONS = { max: 5, seconds: HOUR_S };
 /** Codes for a forgotten password: for one name from one address, whether or not there is such an account. */
-const RECOVERIES_PER_NAME = { max: 3, seconds: HOUR };
+const RECOVERIES_PER_NAME = { max: 3, seconds: HOUR_S };
 /** The same from one address, which many phones share. */
-const RECOVERIES_PER_ADDRESS = { max: 60, seconds: HOUR };
-
-/** Text messages to one account: its phone number was not checked, and may be someone else's. */
-const TEXTS = { max: 10, seconds: 24 * HOUR };
+const RECOVERIES_PER_ADDRESS = { max: 60, seconds: HOUR_S };
 
 /** Counts a text message about notifications. @throws AppError rate_limited. */
-export const countTextMessage = (userId: string): Promise<void> => countUse(`text:user:${userId}`, TEXTS);
+export const countTextMessage = (userId: string): Promise<void> => countUse(`text:user:${userId}`, TEN_A_DAY);
 
 /** Counts a code mailed to confirm an address, so that nobody's inbox is filled from here. @throws AppError rate_limited. */
 export async function countConfirmationMail(userId: string, email: string): Promise<void> {

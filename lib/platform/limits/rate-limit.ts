@@ -1,4 +1,5 @@
 import "server-only";
+import { DAY_S } from "@/lib/core/time";
 import { db } from "@/lib/platform/db/client";
 import { throttled } from "@/lib/platform/db/throttled";
 import { AppError } from "@/lib/platform/http/errors";
@@ -6,6 +7,9 @@ import { removeExpired } from "@/lib/platform/retention/expired";
 
 /** At most `max` uses in `seconds`. */
 export type Limit = { max: number; seconds: number };
+
+/** Of what one person sends and somebody reads, and of text messages to one account, whose number may be someone else's. */
+export const TEN_A_DAY: Limit = { max: 10, seconds: DAY_S };
 
 // Every name tried at login adds a row: too many to wait for the night.
 const removeEndedWindows = throttled(() => removeExpired("counters"));

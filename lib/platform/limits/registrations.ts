@@ -1,9 +1,8 @@
 import "server-only";
+import { HOUR_S } from "@/lib/core/time";
 import { getEnv } from "@/lib/platform/env";
 import { browserId } from "./browser";
 import { countUse, undoUse } from "./rate-limit";
-
-const HOUR = 60 * 60;
 
 /**
  * Counts a registration by address, and by browser with a cookie that lives as long as the count. Only accounts that are
@@ -14,11 +13,11 @@ export async function countingRegistration<T>(address: string, register: () => P
   const { LIMIT_REGISTER_PER_ADDRESS, LIMIT_REGISTER_PER_BROWSER } = getEnv();
   const counted: string[] = [];
   const count = async (key: string, max: number) => {
-    await countUse(key, { max, seconds: HOUR });
+    await countUse(key, { max, seconds: HOUR_S });
     counted.push(key);
   };
   try {
-    await count(`register:browser:${await browserId("registrations", HOUR)}`, LIMIT_REGISTER_PER_BROWSER);
+    await count(`register:browser:${await browserId("registrations", HOUR_S)}`, LIMIT_REGISTER_PER_BROWSER);
     await count(`register:address:${address}`, LIMIT_REGISTER_PER_ADDRESS);
     return await register();
   } catch (error) {

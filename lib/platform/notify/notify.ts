@@ -19,8 +19,6 @@ export type News = {
  */
 export async function notify(tx: Transaction, ...news: readonly News[]): Promise<void> {
   await tx.notification.createMany({
-    data: news.map(({ userId, kind, jobId = null, applicationId = null, aboutAt = null, reason = null }) => ({
-      ...{ userId, kind, jobId, applicationId, aboutAt, reason },
-    })),
+    data: news.map((one) => ({ jobId: null, applicationId: null, aboutAt: null, reason: null, ...one })),
   });
 }

@@ -1,3 +1,4 @@
+import { DAY_S } from "@/lib/core/time";
 import { AudioRefusal, type AudioFault } from "./audio-refusal";
 import type { AudioCodec } from "./audio-mp4-codec";
 import { readMp4 } from "./audio-mp4";
@@ -5,9 +6,6 @@ import { readOgg } from "./audio-ogg";
 import { readWebm } from "./audio-webm";
 
 export type Audio = { container: "webm" | "ogg" | "mp4"; codec: AudioCodec; seconds: number };
-
-/** Longer than any recording that is accepted; a file may claim any length. */
-const DAY = 24 * 60 * 60;
 
 /**
  * Reads what a recording is from its bytes: Opus in WebM, Opus in Ogg, AAC or Opus in MP4 – what the browsers' recorders
@@ -18,7 +16,8 @@ const DAY = 24 * 60 * 60;
 export function readAudio(file: Buffer): Audio | AudioFault {
   try {
     const audio = audioOf(file);
-    return audio.seconds > 0 && audio.seconds < DAY ? audio : "unreadable";
+    // Longer than any recording that is accepted; a file may claim any length.
+    return audio.seconds > 0 && audio.seconds < DAY_S ? audio : "unreadable";
   } catch (error) {
     if (error instanceof AudioRefusal) return error.fault;
     // Reading behind the end.

@@ -6,13 +6,12 @@ import { ChipField } from "@/components/form/fields/chips-field";
 import { SelectField } from "@/components/form/fields/select-field";
 import { SwitchField } from "@/components/form/fields/switch-field";
 import { TextField } from "@/components/form/fields/text-field";
-import { useOptionLabels } from "@/components/jobs/owner/option-labels";
 import { cn } from "@/lib/core/utils";
 import { JOB_FIELDS } from "@/lib/domains/jobs/fields";
 import type { FieldKind, FieldOfKind } from "@/lib/domains/jobs/listed-fields";
 import type { JobFields } from "../job-fields";
 import type { ControlProps } from "./control-props";
-import { ChipsControl, LineControl } from "./plain-controls";
+import { ChipsControl, LineControl, useFieldOptions } from "./plain-controls";
 import { SalaryControl } from "./salary-control";
 
 /** The control of each kind of field. A kind without one does not compile. */
@@ -38,30 +37,20 @@ export function ChoiceControl({
   lines: _lines,
   ...props
 }: ControlProps<FieldOfKind<"choice">> & { onPick?: (value: string) => void }) {
-  const { phrase } = useOptionLabels();
-  const { optionList, options } = JOB_FIELDS[name];
-  return (
-    <SelectField<JobFields>
-      name={name}
-      {...props}
-      options={options.map((value) => ({ value, label: phrase(optionList, value) }))}
-    />
-  );
+  return <SelectField<JobFields> name={name} {...props} options={useFieldOptions(name)} />;
 }
 
 /** Short names are side by side, even on a phone. */
 const COLUMNS: { [Name in FieldOfKind<"choices">]?: string } = { languagesRequired: "grid-cols-2 sm:grid-cols-4" };
 
 function ChoicesControl({ name, label, hint, className }: ControlProps<FieldOfKind<"choices">>) {
-  const { phrase } = useOptionLabels();
-  const { optionList, options } = JOB_FIELDS[name];
   return (
     <div className={className}>
       <CheckListField<JobFields>
         name={name}
         legend={label}
         hint={hint}
-        options={options.map((value) => ({ value, label: phrase(optionList, value) }))}
+        options={useFieldOptions(name)}
         className={COLUMNS[name] ?? "sm:grid-cols-2"}
       />
     </div>
@@ -69,15 +58,13 @@ function ChoicesControl({ name, label, hint, className }: ControlProps<FieldOfKi
 }
 
 function ChipControl({ name, label, hint, className }: ControlProps<FieldOfKind<"chip">>) {
-  const { phrase } = useOptionLabels();
-  const { optionList, options } = JOB_FIELDS[name];
   return (
     <ChipField<JobFields>
       name={name}
       legend={label}
       hint={hint}
       className={className}
-      options={options.map((value) => ({ value, label: phrase(optionList, value) }))}
+      options={useFieldOptions(name)}
     />
   );
 }

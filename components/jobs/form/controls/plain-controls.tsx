@@ -27,6 +27,16 @@ export function LineControl({ lines: _lines, ...props }: ControlProps<FieldOfKin
   return <TextField<JobFields> {...props} {...OFFERS[props.name]} />;
 }
 
+/** The options of a field in the reader's words. @param offered those of them that are asked, all without it. */
+export function useFieldOptions(
+  name: FieldOfKind<"choice" | "choices" | "chip" | "chips">,
+  offered?: readonly string[],
+) {
+  const { phrase } = useOptionLabels();
+  const { optionList, options } = JOB_FIELDS[name];
+  return (offered ?? options).map((value) => ({ value, label: phrase(optionList, value) }));
+}
+
 /** Any number of options, each a chip; "none" takes back the others. */
 export function ChipsControl({
   name,
@@ -35,8 +45,6 @@ export function ChipsControl({
   className,
   offered,
 }: ControlProps<FieldOfKind<"chips" | "choices">> & { offered?: readonly string[] }) {
-  const { phrase } = useOptionLabels();
-  const { optionList, options } = JOB_FIELDS[name];
   return (
     <ChipsField<JobFields>
       name={name}
@@ -44,7 +52,7 @@ export function ChipsControl({
       hint={hint}
       className={className}
       alone="none"
-      options={(offered ?? options).map((value) => ({ value, label: phrase(optionList, value) }))}
+      options={useFieldOptions(name, offered)}
     />
   );
 }

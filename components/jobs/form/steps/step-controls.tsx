@@ -4,11 +4,10 @@ import type { ReactNode } from "react";
 import { useFormContext } from "react-hook-form";
 import { ChoiceChips } from "@/components/form/fields/chips-field";
 import { textOf, useFormField } from "@/components/form/fields/use-form-field";
-import { useOptionLabels } from "@/components/jobs/owner/option-labels";
 import { ChoiceGroup } from "@/components/ui/choice-group";
-import { JOB_FIELDS, type JobFieldName } from "@/lib/domains/jobs/fields";
+import type { JobFieldName } from "@/lib/domains/jobs/fields";
 import type { ControlProps } from "../controls/control-props";
-import { ChipsControl, LineControl, USUAL_DAYS } from "../controls/plain-controls";
+import { ChipsControl, LineControl, useFieldOptions, USUAL_DAYS } from "../controls/plain-controls";
 import { ShiftControl, useEmploymentFollows } from "../controls/own-controls";
 import { RequirementsControl } from "../controls/requirements-control";
 import type { JobFields } from "../job-fields";
@@ -29,13 +28,11 @@ interface ChipChoiceProps extends ControlProps<"employmentType" | "experienceLev
 
 /** One of a few options, each a chip. */
 function ChipChoice({ name, label, required, onPick }: ChipChoiceProps) {
-  const { phrase } = useOptionLabels();
   const { id, value, error, change } = useFormField(name);
-  const { optionList, options } = JOB_FIELDS[name];
   return (
     <ChoiceGroup id={id} legend={label} error={error} required={required}>
       <ChoiceChips
-        options={options.map((option) => ({ value: option, label: phrase(optionList, option) }))}
+        options={useFieldOptions(name)}
         isChosen={(option) => value === option}
         onTap={(option) => {
           change(option);

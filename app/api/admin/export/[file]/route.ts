@@ -6,9 +6,8 @@ import { allowOnly } from "@/lib/access/allow-only";
 import { download } from "@/lib/platform/http/download";
 import { route } from "@/lib/access/route";
 import { countUse } from "@/lib/platform/limits/rate-limit";
-import { dayInIndia } from "@/lib/core/time";
+import { dayInIndia, HOUR_S } from "@/lib/core/time";
 
-const HOUR = 60 * 60;
 /** Downloads per admin and hour: each reads a whole table. */
 const MAX_AN_HOUR = 30;
 
@@ -23,7 +22,7 @@ export const GET = route(adminApi["GET /api/admin/export/{file}"], async ({ acto
   };
   // Next answers HEAD with this handler; nothing is exported, so nothing is recorded.
   if (request.method === "HEAD") return download(null, headers);
-  await countUse(`export:user:${actor.id}`, { max: MAX_AN_HOUR, seconds: HOUR });
+  await countUse(`export:user:${actor.id}`, { max: MAX_AN_HOUR, seconds: HOUR_S });
   return download(await startExport(actor, kind, rows, filtered), headers);
 });
 

@@ -1,4 +1,4 @@
-import type { Translator } from "@/components/jobs/heading/compose-heading";
+import type { Translator } from "@/lib/language/i18n/translator";
 import { jobWords } from "@/components/jobs/heading/job-words";
 import { daysInWords } from "@/components/jobs/days";
 import { pauseInWords, shownHours } from "@/components/shared/hours/hours";

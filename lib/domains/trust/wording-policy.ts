@@ -1,5 +1,6 @@
 /** Reads a job's typed texts by the rules of wording-options.ts. */
 import { conceptsOf, isHiddenWord, isKnownWord } from "@/lib/language/wording/concepts";
+import type { Concept } from "@/lib/language/wording/names";
 import { foldText, type Word } from "@/lib/language/wording/fold";
 import { contactsIn } from "@/lib/language/wording/contacts";
 import { isKeyOf } from "@/lib/core/objects";
@@ -82,21 +83,29 @@ const isShare = (word: Word | undefined, concepts: ReadonlySet<string> | undefin
 function readText(text: string): Read {
   const words = foldText(text, isKnownWord, isHiddenWord);
   const concepts = conceptsOf(words);
+  const sewn = new Set(words.flatMap(({ sentence }, at) => (concepts[at]!.has("sewn") ? [sentence] : [])));
   const billed = new Set(words.flatMap(({ sentence }, at) => (concepts[at]!.has("onBill") ? [sentence] : [])));
   return words.map((word, at) => {
     const means = new Set<Meaning>(concepts[at]);
     const { value } = word;
     const isMoney = (near: number) => concepts[near]?.has("currency") && words[near]?.sentence === word.sentence;
     if (value !== null) {
-      const isCount = concepts[at + 1]?.has("unit") && words[at + 1]?.part === word.part;
+      const isCounted = (other: number, ...things: Concept[]) =>
+        things.some((thing) => concepts[other + 1]?.has(thing)) && words[other + 1]?.part === words[other]?.part;
+      const isCount = isCounted(at, "unit", "kid");
       if (value >= 100 && value < 1_000_000 && !isCount) means.add("number");
       if (value >= 20 && value < SMALL_SUM && !isCount) means.add("few");
       if (value >= 20 && (isMoney(at - 1) || isMoney(at + 1) || isMoney(at + 2))) means.add("amount");
       // "₹99", "only 199".
       const isJust = [-2, -1, 1, 2].some((step) => concepts[at + step]?.has("just"));
       if (value >= 20 && value < SMALL_SUM && !isCount && (means.has("amount") || isJust)) means.add("price");
-      const further = [words[at + 1], words[at + 2]].find((other) => other && other.value !== null)?.value ?? 99;
-      const isGrade = isClass(words[at + 1]) || means.has("grade");
+      const furtherAt = [at + 1, at + 2].find((other) => (words[other]?.value ?? null) !== null) ?? -1;
+      const further = words[furtherAt]?.value ?? 99;
+      // "12 to 15 stops", "classes 8 to 12".
+      const isGrade =
+        isClass(words[at + 1]) ||
+        [at, at - 2].some((other) => concepts[other]?.has("grade")) ||
+        isCounted(furtherAt, "unit");
       if (value >= 8 && value < 18 && !isGrade) means.add("under18");
       if (value >= 4 && value < 11 && isClass(words[at + 1])) means.add("grade");
       if (value >= 8 && value < further && further < 18 && !isGrade) means.add("youngRange");
@@ -108,6 +117,12 @@ function readText(text: string): Read {
     if (means.has("onHer")) means.delete("theirs");
     // "04sc": no caste.
     if (word.isJoined && words[at - 1]?.value !== null) means.delete("caste");
+    // A night's shift is work.
+    if (means.has("duty")) means.delete("night");
+    // Pay for each piece: "साडीमागे".
+    if (means.has("perPiece") || sewn.has(word.sentence)) means.delete("cause");
+    // An entry made for her is no typist's work.
+    if (means.has("ownCause")) means.delete("chore");
     // A deposit box, "deposit the bottles".
     if (means.has("notMoney")) means.delete("fee");
     // "Money back for the petrol bill".
@@ -235,7 +250,7 @@ function isExcused(
   // Whose sentence it is, and that something does not matter, counts for all its parts.
   const isWhole = ({ means }: Read[number], at: number) =>
     (means.has("theirs") && unless.includes("theirs") && (at < start + SUBJECT || isGiver(read, at))) ||
-    (means.has("noMatter") && unless.includes("noMatter"));
+    (["noMatter", "withYou"] as const).some((meaning) => means.has(meaning) && unless.includes(meaning));
   if (read.some((one, at) => one.word.sentence === sentence && isWhole(one, at))) return true;
   return read.some(
     ({ word, means }, at) =>

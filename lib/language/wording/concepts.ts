@@ -15,6 +15,7 @@ import { RUSES } from "./words/ruses";
 import { RUSES_SOUTH } from "./words/ruses-south";
 import { TA } from "./words/ta";
 import { TE } from "./words/te";
+import { TURNS } from "./words/turns";
 import { WAYS } from "./words/ways";
 import { WAYS_SOUTH } from "./words/ways-south";
 
@@ -56,6 +57,7 @@ const ENTRIES: readonly Entry[] = [
   ...RUSES_SOUTH,
   ...WAYS,
   ...WAYS_SOUTH,
+  ...TURNS,
 ].flatMap((language: ConceptWords) =>
   CONCEPTS.flatMap((concept) =>
     (language[concept] ?? "")

@@ -1,0 +1,122 @@
+/** Turns of speech for the same demands: bank things and SIM cards handed over, small sums, girls looked for, homes of customers. */
+import type { Find } from "./wording-rule-options";
+
+const OTHERS = ["theirs", "warn"] as const;
+const PAID_TO_HER = ["wage", "gain", "skill", ...OTHERS] as const;
+
+export const TURN_FINDS = {
+  fee: [
+    // "99 have to be paid to keep your place".
+    {
+      all: [["cause"], ["few"], ["mustPay"]],
+      within: 8,
+      negatable: true,
+      unless: ["we", "give", "chore", ...PAID_TO_HER],
+    },
+    // "350 you have to give", "10,000 with the owner, you get it back".
+    {
+      all: [["amount", "number"], ["onHer"]],
+      within: 5,
+      negatable: true,
+      unless: ["we", "give", "chore", ...PAID_TO_HER],
+    },
+    {
+      all: [["amount", "number"], ["refund"], ["stays", "atHand"]],
+      within: 18,
+      negatable: true,
+      unless: ["give", "unit", ...PAID_TO_HER],
+      isWide: true,
+    },
+    // "Give him the 1000 at the station".
+    {
+      all: [["toSomeone"], ["amount", "number"], ["pay", "mustPay"]],
+      within: 7,
+      negatable: true,
+      unless: ["wage", "gain", "sale", "chore", ...OTHERS],
+    },
+    { all: [["bringer"], ["amount", "number"]], within: 8, negatable: true, unless: ["warn", "gain", "give"] },
+    // "Three prepaid tasks of 200 each".
+    { all: [["task"], ["amount", "number"]], within: 5, negatable: true, unless: ["give", "sale", ...PAID_TO_HER] },
+    {
+      all: [["task"], ["amount", "number"], ["refund", "pay"]],
+      within: 12,
+      negatable: true,
+      unless: ["sale", ...PAID_TO_HER],
+    },
+    {
+      all: [["nominal"], ["amount", "number", "cause", "money"]],
+      within: 6,
+      negatable: true,
+      unless: ["give", ...OTHERS],
+    },
+    { all: [["quitEarly"], ["number", "amount"], ["penalty"]], within: 12, negatable: true, unless: ["we", ...OTHERS] },
+    { all: [["grease"], ["agent", "master", "owner"]], within: 6, negatable: true, unless: OTHERS },
+    {
+      all: [["nowHalf"], ["number", "amount", "money"]],
+      within: 12,
+      negatable: true,
+      unless: ["gain", "wage", ...OTHERS],
+      isWide: true,
+    },
+  ],
+  commission: [
+    { all: [["trialTime"], ["unpaid"]], within: 14, unless: ["warn"] },
+    { all: [["advance"], ["bonded"]], within: 20 },
+  ],
+  papers: [
+    {
+      all: [
+        ["doc", "paper"],
+        ["pledge", "surety"],
+      ],
+      within: 9,
+      negatable: true,
+      unless: ["withYou", "give", "skill", ...OTHERS],
+    },
+    {
+      all: [["doc", "paper"], ["against"], ["stays", "keep"]],
+      within: 12,
+      negatable: true,
+      unless: ["withYou", ...OTHERS],
+    },
+    { all: [["loanApp"], ["cause", "paper", "send"]], within: 14, negatable: true, unless: ["skill", ...OTHERS] },
+  ],
+  bank: [
+    { all: [["cheque"], ["blank"], ["sign", "send", "cause"]], within: 7, negatable: true, unless: OTHERS },
+    // "We keep the passbook and ATM, so your salary is safe".
+    {
+      all: [["bankThing"], ["keep", "atHand", "stays"]],
+      within: 7,
+      negatable: true,
+      unless: ["withYou", "chore", "skill", "duty", ...OTHERS],
+    },
+    { all: [["bankThing"], ["handOver"]], within: 7, negatable: true, unless: ["withYou", "give", "skill", ...OTHERS] },
+    { all: [["sim"], ["inHerName"]], within: 6, negatable: true, unless: ["give", "skill", ...OTHERS] },
+    {
+      all: [["sim"], ["keep", "atHand", "handOver"]],
+      within: 7,
+      negatable: true,
+      unless: ["withYou", "give", "skill", "sale", ...OTHERS],
+    },
+  ],
+  age: [
+    { all: [["seekKid"], ["under18"]], within: 5, negatable: true },
+    { all: [["childAge"], ["cameAs"]], within: 3, unless: ["care"] },
+    { all: [["sameAge"], ["wanted"]], within: 6, unless: ["care", "child", "mine"] },
+    {
+      all: [["childYear"], ["kid"], ["doesWork", "alsoWorks"]],
+      within: 12,
+      negatable: true,
+      unless: ["care", "mine", "past", "forKid"],
+    },
+  ],
+  sexual: [
+    { all: [["bed"], ["trip", "anything"]], within: 14, negatable: true, unless: ["treated", "child"] },
+    { all: [["together"], ["trip"], ["master"]], within: 12, negatable: true, unless: ["duty", "treated", "child"] },
+    { all: [["meeting"], ["night", "dinner"], ["master"]], within: 12, negatable: true, unless: ["treated", "child"] },
+    { all: [["delight"], ["afterHours"]], within: 12, negatable: true, unless: ["treated", "child"] },
+    { all: [["delight"], ["master"]], within: 4, negatable: true, unless: ["theirs", "treated", "child"] },
+    { all: [["available", "care"], ["master"], ["wife"]], within: 16, negatable: true, unless: ["treated", "child"] },
+    { all: [["visitHome"], ["night"], ["woman", "half"]], within: 14, negatable: true, unless: ["treated", "child"] },
+  ],
+} as const satisfies Record<string, readonly Find[]>;

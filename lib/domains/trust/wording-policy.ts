@@ -83,8 +83,9 @@ const isShare = (word: Word | undefined, concepts: ReadonlySet<string> | undefin
 function readText(text: string): Read {
   const words = foldText(text, isKnownWord, isHiddenWord);
   const concepts = conceptsOf(words);
-  const sewn = new Set(words.flatMap(({ sentence }, at) => (concepts[at]!.has("sewn") ? [sentence] : [])));
-  const billed = new Set(words.flatMap(({ sentence }, at) => (concepts[at]!.has("onBill") ? [sentence] : [])));
+  const sentencesOf = (concept: Concept) =>
+    new Set(words.flatMap(({ sentence }, at) => (concepts[at]!.has(concept) ? [sentence] : [])));
+  const [sewn, lodged, billed] = [sentencesOf("sewn"), sentencesOf("lodging"), sentencesOf("onBill")];
   return words.map((word, at) => {
     const means = new Set<Meaning>(concepts[at]);
     const { value } = word;
@@ -121,10 +122,12 @@ function readText(text: string): Read {
     if (means.has("duty")) means.delete("night");
     // Pay for each piece: "साडीमागे".
     if (means.has("perPiece") || sewn.has(word.sentence)) means.delete("cause");
+    // Rent of a room.
+    if (means.has("rent") && lodged.has(word.sentence)) means.delete("cost");
     // An entry made for her is no typist's work.
     if (means.has("ownCause")) means.delete("chore");
     // A deposit box, "deposit the bottles".
-    if (means.has("notMoney")) means.delete("fee");
+    if (means.has("notMoney")) for (const meaning of ["fee", "pay"] as const) means.delete(meaning);
     // "Money back for the petrol bill".
     if (means.has("refund") && billed.has(word.sentence)) means.delete("refund");
     // "10 takke" is a share, "we take" is none, nor are "500 taka".

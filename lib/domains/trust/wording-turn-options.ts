@@ -24,7 +24,7 @@ export const TURN_FINDS = {
       all: [["amount", "number"], ["refund"], ["stays", "atHand"]],
       within: 18,
       negatable: true,
-      unless: ["give", "unit", ...PAID_TO_HER],
+      unless: ["give", ...PAID_TO_HER],
       isWide: true,
     },
     // "Give him the 1000 at the station".
@@ -58,8 +58,36 @@ export const TURN_FINDS = {
       unless: ["gain", "wage", ...OTHERS],
       isWide: true,
     },
+    // "Pass, dress and medical, in all 3,850 at the counter".
+    {
+      all: [["cause"], ["amount", "number"]],
+      within: 14,
+      negatable: true,
+      unless: ["we", "give", "chore", "sale", "sells", "duty", "unit", "child", "cut", ...PAID_TO_HER],
+      isWide: true,
+    },
+    {
+      all: [["cause"], ["amount", "number"], ["mustPay", "inAll", "link"]],
+      within: 11,
+      negatable: true,
+      unless: ["give", "sells", "theirs", "warn", "wage", "gain"],
+    },
+    {
+      all: [["cause", "outlay"], ["money", "cost"], ["cut"]],
+      within: 9,
+      negatable: true,
+      unless: ["give", "wage", ...OTHERS],
+    },
+    { all: [["draft"], ["amount", "number"]], within: 5, negatable: true, unless: ["chore", ...OTHERS] },
+    { all: [["oneRupee"], ["mustPay", "sendNow"]], within: 4, negatable: true, unless: ["we", ...OTHERS] },
+    { all: [["number"], ["half"], ["cause"]], within: 9, negatable: true, unless: ["give", "sells", ...PAID_TO_HER] },
   ],
   commission: [
+    { all: [["agentShare"], ["amount", "number"]], within: 3, negatable: true, unless: ["chore", "warn", "give"] },
+    { all: [["agent", "broker"], ["outOf", "fromWage"], ["inHand"]], within: 10, negatable: true, unless: ["warn"] },
+    { all: [["wage"], ["outOf"], ["agentShare"]], within: 8, negatable: true, unless: ["warn"] },
+    { all: [["wage"], ["keptBack"]], within: 8, negatable: true, unless: ["warn"] },
+    { all: [["fromWage"], ["number", "amount"], ["rent"]], within: 12, negatable: true, unless: ["warn", "give"] },
     { all: [["trialTime"], ["unpaid"]], within: 14, unless: ["warn"] },
     { all: [["advance"], ["bonded"]], within: 20 },
   ],
@@ -101,6 +129,19 @@ export const TURN_FINDS = {
   ],
   age: [
     { all: [["seekKid"], ["under18"]], within: 5, negatable: true },
+    // "Girls from 14 up are fine", "a 14-year-old will be no problem".
+    {
+      all: [["kid"], ["under18"], ["wanted", "noMind", "may", "welcome", "mayWork"]],
+      within: 9,
+      negatable: true,
+      unless: ["mine", "forKid", "treated", "child", "care", "past", "unit", "skill", "plays"],
+    },
+    {
+      all: [["childAge"], ["above"], ["kid"], ["may"]],
+      within: 12,
+      negatable: true,
+      unless: ["mine", "forKid", "care", "plays"],
+    },
     { all: [["childAge"], ["cameAs"]], within: 3, unless: ["care"] },
     { all: [["sameAge"], ["wanted"]], within: 6, unless: ["care", "child", "mine"] },
     {
@@ -114,6 +155,7 @@ export const TURN_FINDS = {
     { all: [["bed"], ["trip", "anything"]], within: 14, negatable: true, unless: ["treated", "child"] },
     { all: [["together"], ["trip"], ["master"]], within: 12, negatable: true, unless: ["duty", "treated", "child"] },
     { all: [["meeting"], ["night", "dinner"], ["master"]], within: 12, negatable: true, unless: ["treated", "child"] },
+    { all: [["private"], ["theirs"], ["half"]], within: 20, unless: ["treated", "child"] },
     { all: [["delight"], ["afterHours"]], within: 12, negatable: true, unless: ["treated", "child"] },
     { all: [["delight"], ["master"]], within: 4, negatable: true, unless: ["theirs", "treated", "child"] },
     { all: [["available", "care"], ["master"], ["wife"]], within: 16, negatable: true, unless: ["treated", "child"] },

@@ -139,6 +139,20 @@ export const CONCEPTS = [
     "wife",
     "available",
   ] as const),
+  // Shares of an agent, what is kept back, money orders, rents, "no problem".
+  ...([
+    "agentShare",
+    "inHand",
+    "may",
+    "noMind",
+    "keptBack",
+    "draft",
+    "rent",
+    "lodging",
+    "oneRupee",
+    "inAll",
+    "sells",
+  ] as const),
   // Negation.
   ...(["noBefore", "noAfter", "without", "otherwise", "never", "other"] as const),
 ] as const;

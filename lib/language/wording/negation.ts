@@ -7,6 +7,8 @@ type Meant = { word: Word; means: ReadonlySet<string> };
 const REACH = 7;
 /** How long an answer to a question may be: "no, none". */
 const ANSWER = 3;
+/** "Tell nobody" says nothing of what was listed before. */
+const FORBIDS = /^(?:मत|mat|नका|naka|dont)$/;
 /** How long a member of a list may be: "no fee, deposit or commission". */
 const MEMBER = 4;
 
@@ -49,7 +51,7 @@ const isNegator = (read: readonly Meant[], at: number): boolean =>
   !read[at]!.word.isJoined &&
   !has(read, at + 1, "never") &&
   // "Till the work is not over", "2 mahina no pagar".
-  !has(read, at, "leaving", "above", "firstPay", "secret", "genitive", "childAge") &&
+  !has(read, at, "leaving", "above", "firstPay", "secret", "genitive", "childAge", "noMind") &&
   !(has(read, at, "noBefore") && has(read, at + 2, "never")) &&
   !(has(read, at, "noAfter") && has(read, at - 1, "never"));
 
@@ -64,11 +66,12 @@ function reaches(read: readonly Meant[], negator: number, at: number): boolean {
 }
 
 function isInNegatedList(read: readonly Meant[], at: number, inPart: readonly number[], sentence: number): boolean {
-  if (inPart.length > MEMBER || inPart.some((other) => has(read, other, "amount", "number", "give"))) return false;
+  if (inPart.length > MEMBER || inPart.some((other) => has(read, other, "amount", "number", "give", "wanted")))
+    return false;
   const others = (isThere: (other: number) => boolean) =>
     read.some(({ word }, other) => word.sentence === sentence && isThere(other) && isNegator(read, other));
   return (
     others((other) => other < at && has(read, other, "noBefore", "without")) ||
-    others((other) => other > at && has(read, other, "noAfter"))
+    others((other) => other > at && has(read, other, "noAfter") && !FORBIDS.test(read[other]!.word.text))
   );
 }

@@ -64,7 +64,7 @@ export const EN: ConceptWords = {
     with_us with_madam with_the_owner with_owner with_office locker lockers safe cupboard almirah drawer in_his in_our in_the_office custody stay_in stays_in kept_in kept_by kept_with with_the_warden with_the_agent with_the_manager impounded handed_over hand_over give_up stays_at remains_at
     remain_at stay_at till_the_end returned_on_leaving will_be_with be_with_us in_office_custody lie_with lies_with will_lie in_our_safe in_our_locker with_management with_the_supervisor with_the_contractor with_the_agency in_our_possession in_our_hands in_his_hands remains_with_the
     returned_at_the_end will_be_returned_when`,
-  show: `show shown showing bring brings bringing carry carrying check checked checks checking see seen verify verified look looked at_the_interview return_at_once given_back`,
+  show: `show shown showing bring brings bringing carry carrying check checked checks checking to_see can_see will_see see_it see_your seen verify verified look looked at_the_interview return_at_once given_back`,
   wallet: `upi gpay g_pay google_pay googlepay phonepe phone_pe phonpe paytm bhim qr qr_code qrcode amazon_pay upi_id neft imps`,
   age: `age aged ages agegroup age_limit age_group year_old years_old yr_old yrs_old year_olds old of_about about_14 age_no_bar minimum_age boy_of_around girl_of_around boys_of_around boy_of_about girl_of_about boys_of_about lad_of_about of_around`,
   child: `child children kid kids baby babies son sons daughter daughters toddler toddlers infant newborn twins grandson granddaughter grandchild schoolchild nephew niece school student_of homework shop_is mother father mother_in_law father_in_law uncle aunt grandfather grandmother patient hostel hostels

@@ -85,7 +85,8 @@ function readText(text: string): Read {
   const concepts = conceptsOf(words);
   const sentencesOf = (concept: Concept) =>
     new Set(words.flatMap(({ sentence }, at) => (concepts[at]!.has(concept) ? [sentence] : [])));
-  const [sewn, lodged, billed] = [sentencesOf("sewn"), sentencesOf("lodging"), sentencesOf("onBill")];
+  const [sewn, lodged] = [sentencesOf("sewn"), sentencesOf("lodging")];
+  const [dyed, billed] = [sentencesOf("dyed"), sentencesOf("onBill")];
   return words.map((word, at) => {
     const means = new Set<Meaning>(concepts[at]);
     const { value } = word;
@@ -96,6 +97,14 @@ function readText(text: string): Read {
       const isCount = isCounted(at, "unit", "kid");
       if (value >= 100 && value < 1_000_000 && !isCount) means.add("number");
       if (value >= 20 && value < SMALL_SUM && !isCount) means.add("few");
+      const mayBeYear = value >= 1900 && value < 2100 && !isMoney(at - 1) && !isMoney(at + 1);
+      // "3,850", "249", but no flat 1043.
+      const isRound = value % 5 === 0 || value % 10 === 9;
+      const isRange = [-2, -1, 1, 2].some((step) => {
+        const near = words[at + step];
+        return (near?.value ?? 0) >= 50 || near?.text.startsWith("0");
+      });
+      if (value >= 100 && value < 10_000 && isRound && !isRange && !isCount && !mayBeYear) means.add("sum");
       if (value >= 20 && (isMoney(at - 1) || isMoney(at + 1) || isMoney(at + 2))) means.add("amount");
       // "₹99", "only 199".
       const isJust = [-2, -1, 1, 2].some((step) => concepts[at + step]?.has("just"));
@@ -112,7 +121,9 @@ function readText(text: string): Read {
       if (value >= 8 && value < further && further < 18 && !isGrade) means.add("youngRange");
     }
     // "5k".
-    if (word.text === "k" && word.isJoined && words[at - 1]?.value) means.add("number");
+    if (word.text === "k" && word.isJoined && (words[at - 1]?.value ?? 99) < 10)
+      for (const meaning of ["number", "sum"] as const) means.add(meaning);
+    else if (word.text === "k" && word.isJoined && words[at - 1]?.value) means.add("number");
     // "On the day of the interview" is no pay by the day, "the one who comes to work" nobody else.
     if (means.has("joinTime")) means.delete("gain");
     if (means.has("onHer")) means.delete("theirs");
@@ -122,6 +133,10 @@ function readText(text: string): Read {
     if (means.has("duty")) means.delete("night");
     // Pay for each piece: "साडीमागे".
     if (means.has("perPiece") || sewn.has(word.sentence)) means.delete("cause");
+    // "The first two months nine thousand" obliges to nothing.
+    if (means.has("firstPay")) for (const meaning of ["oblige", "mustPay"] as const) means.delete(meaning);
+    // The colour of a sari.
+    if (dyed.has(word.sentence)) means.delete("skin");
     // Rent of a room.
     if (means.has("rent") && lodged.has(word.sentence)) means.delete("cost");
     // An entry made for her is no typist's work.
@@ -146,7 +161,8 @@ function readText(text: string): Read {
     if (means.has("near") && [0, 1, 2].some((step) => isRole(at - step))) means.add("atHand");
     // "Six months after" takes nothing off.
     if (means.has("leaving")) means.delete("cut");
-    // A massage chair is a thing.
+    // A massage chair is a thing, an old dog no person.
+    if ([-3, -2, -1, 1, 2, 3].some((step) => concepts[at + step]?.has("pet"))) means.delete("massage");
     if ([1, 2].some((step) => concepts[at + step]?.has("device"))) means.delete("massage");
     if (means.has("teen")) {
       means.add("under18");
@@ -156,7 +172,10 @@ function readText(text: string): Read {
     if (means.has("under18") || (isSmall && concepts[at + 1]?.has("year"))) means.add("childAge");
     if (means.has("childAge") && (means.has("year") || concepts[at + 1]?.has("year"))) means.add("childYear");
     if (means.has("tens") && isMoney(at + 1)) means.add("amount");
-    if (means.has("many")) means.add(isMoney(at + 1) ? "amount" : "number");
+    if (means.has("many")) {
+      means.add(isMoney(at + 1) ? "amount" : "number");
+      if (!/^(?:lakh|लाख|পুলিশ)/.test(word.text)) means.add("sum");
+    }
     return { word, means };
   });
 }

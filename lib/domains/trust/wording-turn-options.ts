@@ -4,6 +4,13 @@ import type { Find } from "./wording-rule-options";
 const OTHERS = ["theirs", "warn"] as const;
 const PAID_TO_HER = ["wage", "gain", "skill", ...OTHERS] as const;
 
+/** What a sum is asked with. */
+const ASKED_WITH = [
+  ...(["cause", "outlay", "oblige", "mustPay", "pay", "agent", "broker", "just", "link", "fromUs"] as const),
+  ...(["joinTime", "slip", "reach", "refund", "code", "enrol", "buy", "book", "takes", "toSomeone", "onHer"] as const),
+  ...(["cost", "rent", "advance", "afterPay", "fee"] as const),
+] as const;
+
 export const TURN_FINDS = {
   fee: [
     // "99 have to be paid to keep your place".
@@ -67,17 +74,40 @@ export const TURN_FINDS = {
       isWide: true,
     },
     {
-      all: [["cause"], ["amount", "number"], ["mustPay", "inAll", "link"]],
+      all: [
+        ["cause", "outlay"],
+        ["amount", "number"],
+        ["mustPay", "inAll", "link"],
+      ],
       within: 11,
       negatable: true,
       unless: ["give", "sells", "theirs", "warn", "wage", "gain"],
     },
     {
-      all: [["cause", "outlay"], ["money", "cost"], ["cut"]],
+      all: [["cause", "outlay"], ["money", "cost"], ["recover"]],
       within: 9,
       negatable: true,
-      unless: ["give", "wage", ...OTHERS],
+      unless: ["we", "give", "wage", ...OTHERS],
     },
+    // A sum that nothing explains: neither pay nor others' money.
+    {
+      all: [["sum"], ASKED_WITH],
+      within: 14,
+      negatable: true,
+      unless: ["wage", "gain", "give", "sale", "sells", "chore", "inHand", ...OTHERS],
+      isWide: true,
+    },
+    { all: [["rent"], ["fromUs"], ["sum", "few"]], within: 12, negatable: true, unless: OTHERS },
+    {
+      all: [["fromUs"], ["sum"], ["buy", "mustPay", "cause"]],
+      within: 12,
+      negatable: true,
+      unless: ["give", "wage", "gain", "sells", ...OTHERS],
+      isWide: true,
+    },
+    { all: [["enrol"], ["sum"], ["reach", "reveal"]], within: 18, negatable: true, unless: ["give", "warn"] },
+    { all: [["fee"], ["firstPay", "wage"], ["against"]], within: 10, negatable: true, unless: ["give", "warn"] },
+    { all: [["whatSaid"], ["mustPay", "pay"]], within: 6, negatable: true, unless: OTHERS },
     { all: [["draft"], ["amount", "number"]], within: 5, negatable: true, unless: ["chore", ...OTHERS] },
     { all: [["oneRupee"], ["mustPay", "sendNow"]], within: 4, negatable: true, unless: ["we", ...OTHERS] },
     { all: [["number"], ["half"], ["cause"]], within: 9, negatable: true, unless: ["give", "sells", ...PAID_TO_HER] },
@@ -86,6 +116,12 @@ export const TURN_FINDS = {
     { all: [["agentShare"], ["amount", "number"]], within: 3, negatable: true, unless: ["chore", "warn", "give"] },
     { all: [["agent", "broker"], ["outOf", "fromWage"], ["inHand"]], within: 10, negatable: true, unless: ["warn"] },
     { all: [["wage"], ["outOf"], ["agentShare"]], within: 8, negatable: true, unless: ["warn"] },
+    {
+      all: [["fromWage"], ["agent", "broker"], ["few", "tens", "sum"]],
+      within: 10,
+      negatable: true,
+      unless: ["warn", "advance"],
+    },
     { all: [["wage"], ["keptBack"]], within: 8, negatable: true, unless: ["warn"] },
     { all: [["fromWage"], ["number", "amount"], ["rent"]], within: 12, negatable: true, unless: ["warn", "give"] },
     { all: [["trialTime"], ["unpaid"]], within: 14, unless: ["warn"] },
@@ -155,6 +191,7 @@ export const TURN_FINDS = {
     { all: [["bed"], ["trip", "anything"]], within: 14, negatable: true, unless: ["treated", "child"] },
     { all: [["together"], ["trip"], ["master"]], within: 12, negatable: true, unless: ["duty", "treated", "child"] },
     { all: [["meeting"], ["night", "dinner"], ["master"]], within: 12, negatable: true, unless: ["treated", "child"] },
+    { all: [["happy", "delight"], ["woman"], ["night"]], within: 14, negatable: true, unless: ["treated", "child"] },
     { all: [["private"], ["theirs"], ["half"]], within: 20, unless: ["treated", "child"] },
     { all: [["delight"], ["afterHours"]], within: 12, negatable: true, unless: ["treated", "child"] },
     { all: [["delight"], ["master"]], within: 4, negatable: true, unless: ["theirs", "treated", "child"] },

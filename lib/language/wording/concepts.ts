@@ -90,7 +90,7 @@ const fits = ({ text, isStem, isEnd }: Wanted, word: string | undefined): boolea
   (isStem
     ? word.startsWith(text) && !INNOCENT.test(word)
     : isEnd
-      ? word.endsWith(text) && !INNOCENT.test(word)
+      ? word.length > text.length && word.endsWith(text) && !INNOCENT.test(word)
       : word === text);
 
 /** Whether a word alone, or the first of several, means something here. */

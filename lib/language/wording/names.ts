@@ -153,6 +153,8 @@ export const CONCEPTS = [
     "inAll",
     "sells",
   ] as const),
+  // Colours of cloth, pets, sums that somebody will name.
+  ...(["dyed", "pet", "whatSaid", "recover"] as const),
   // Negation.
   ...(["noBefore", "noAfter", "without", "otherwise", "never", "other"] as const),
 ] as const;

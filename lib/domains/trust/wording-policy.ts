@@ -100,11 +100,17 @@ function readText(text: string): Read {
       const mayBeYear = value >= 1900 && value < 2100 && !isMoney(at - 1) && !isMoney(at + 1);
       // "3,850", "249", but no flat 1043.
       const isRound = value % 5 === 0 || value % 10 === 9;
+      // "Bus 335", "room no 110".
+      const isNumbered = [-1, 1].some(
+        (step) =>
+          concepts[at + step]?.has("call") || /^(?:no|bus|room|gate|flat|बस|route)$/.test(words[at + step]?.text ?? ""),
+      );
       const isRange = [-2, -1, 1, 2].some((step) => {
         const near = words[at + step];
         return (near?.value ?? 0) >= 50 || near?.text.startsWith("0");
       });
-      if (value >= 100 && value < 10_000 && isRound && !isRange && !isCount && !mayBeYear) means.add("sum");
+      if (value >= 100 && value < 10_000 && isRound && !isNumbered && !isRange && !isCount && !mayBeYear)
+        means.add("sum");
       if (value >= 20 && (isMoney(at - 1) || isMoney(at + 1) || isMoney(at + 2))) means.add("amount");
       // "₹99", "only 199".
       const isJust = [-2, -1, 1, 2].some((step) => concepts[at + step]?.has("just"));
@@ -266,7 +272,7 @@ function isExcused(
   from: number,
   to: number,
 ): boolean {
-  const parts = new Set(used.map((at) => read[at]!.word.part));
+  const parts = new Set(read.slice(from, to + 1).map(({ word }) => word.part));
   const { sentence } = read[from]!.word;
   const start = read.findIndex(({ word }) => word.sentence === sentence);
   // Whose sentence it is, and that something does not matter, counts for all its parts.

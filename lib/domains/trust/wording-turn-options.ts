@@ -39,7 +39,7 @@ export const TURN_FINDS = {
       all: [["toSomeone"], ["amount", "number"], ["pay", "mustPay"]],
       within: 7,
       negatable: true,
-      unless: ["wage", "gain", "sale", "chore", ...OTHERS],
+      unless: ["gain", "sale", "chore", ...OTHERS],
     },
     { all: [["bringer"], ["amount", "number"]], within: 8, negatable: true, unless: ["warn", "gain", "give"] },
     // "Three prepaid tasks of 200 each".
@@ -107,13 +107,22 @@ export const TURN_FINDS = {
     },
     { all: [["enrol"], ["sum"], ["reach", "reveal"]], within: 18, negatable: true, unless: ["give", "warn"] },
     { all: [["fee"], ["firstPay", "wage"], ["against"]], within: 10, negatable: true, unless: ["give", "warn"] },
+    { all: [["sum"], ["keepReady"]], within: 8, negatable: true, unless: ["gain", "wage", "skill", "warn"] },
+    { all: [["sum"], ["keptBack"]], within: 8, negatable: true, unless: ["warn", "theirs"] },
+    { all: [["youPay"], ["sum", "amount"]], within: 8, negatable: true, unless: OTHERS },
+    { all: [["slip"], ["sum"], ["cause"]], within: 9, negatable: true, unless: ["gain", "chore", "sells", ...OTHERS] },
     { all: [["whatSaid"], ["mustPay", "pay"]], within: 6, negatable: true, unless: OTHERS },
     { all: [["draft"], ["amount", "number"]], within: 5, negatable: true, unless: ["chore", ...OTHERS] },
     { all: [["oneRupee"], ["mustPay", "sendNow"]], within: 4, negatable: true, unless: ["we", ...OTHERS] },
     { all: [["number"], ["half"], ["cause"]], within: 9, negatable: true, unless: ["give", "sells", ...PAID_TO_HER] },
   ],
   commission: [
-    { all: [["agentShare"], ["amount", "number"]], within: 3, negatable: true, unless: ["chore", "warn", "give"] },
+    {
+      all: [["agentShare"], ["amount", "number", "tens"]],
+      within: 3,
+      negatable: true,
+      unless: ["chore", "warn", "give"],
+    },
     { all: [["agent", "broker"], ["outOf", "fromWage"], ["inHand"]], within: 10, negatable: true, unless: ["warn"] },
     { all: [["wage"], ["outOf"], ["agentShare"]], within: 8, negatable: true, unless: ["warn"] },
     {
@@ -121,6 +130,13 @@ export const TURN_FINDS = {
       within: 10,
       negatable: true,
       unless: ["warn", "advance"],
+    },
+    { all: [["agentShare"], ["hers", "onHer"]], within: 5, negatable: true, unless: ["warn"] },
+    {
+      all: [["amount", "sum"], ["cut"], ["agent"]],
+      within: 9,
+      negatable: true,
+      unless: ["warn", "sale", "theirs", "chore", "give"],
     },
     { all: [["wage"], ["keptBack"]], within: 8, negatable: true, unless: ["warn"] },
     { all: [["fromWage"], ["number", "amount"], ["rent"]], within: 12, negatable: true, unless: ["warn", "give"] },
@@ -143,6 +159,13 @@ export const TURN_FINDS = {
       negatable: true,
       unless: ["withYou", ...OTHERS],
     },
+    {
+      all: [["paper"], ["amount", "number"]],
+      within: 10,
+      negatable: true,
+      unless: ["wage", "gain", "give", "chore", "skill", "unit", "show", "sells", ...OTHERS],
+      isWide: true,
+    },
     { all: [["loanApp"], ["cause", "paper", "send"]], within: 14, negatable: true, unless: ["skill", ...OTHERS] },
   ],
   bank: [
@@ -155,6 +178,7 @@ export const TURN_FINDS = {
       unless: ["withYou", "chore", "skill", "duty", ...OTHERS],
     },
     { all: [["bankThing"], ["handOver"]], within: 7, negatable: true, unless: ["withYou", "give", "skill", ...OTHERS] },
+    { all: [["bankThing"], ["pin"]], within: 18, negatable: true, unless: ["withYou", "skill", ...OTHERS] },
     { all: [["sim"], ["inHerName"]], within: 6, negatable: true, unless: ["give", "skill", ...OTHERS] },
     {
       all: [["sim"], ["keep", "atHand", "handOver"]],
@@ -165,6 +189,7 @@ export const TURN_FINDS = {
   ],
   age: [
     { all: [["seekKid"], ["under18"]], within: 5, negatable: true },
+    { all: [["youngRange"], ["ageIs"]], within: 3, negatable: true, unless: ["mine", "unit"] },
     // "Girls from 14 up are fine", "a 14-year-old will be no problem".
     {
       all: [["kid"], ["under18"], ["wanted", "noMind", "may", "welcome", "mayWork"]],

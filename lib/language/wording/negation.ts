@@ -53,7 +53,7 @@ const isNegator = (read: readonly Meant[], at: number): boolean =>
   // "Till the work is not over", "2 mahina no pagar".
   !has(read, at, "leaving", "above", "firstPay", "secret", "genitive", "childAge", "noMind") &&
   !(has(read, at, "noBefore") && has(read, at + 2, "never")) &&
-  !(has(read, at, "noAfter") && has(read, at - 1, "never"));
+  !(has(read, at, "noAfter") && (has(read, at - 1, "never") || has(read, at - 2, "refund")));
 
 /** Words beside each other are one negation: "do not". */
 const groups = (negators: readonly number[]): number[] =>

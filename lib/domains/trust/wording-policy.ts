@@ -167,7 +167,7 @@ function readText(text: string): Read {
     if (means.has("near") && [0, 1, 2].some((step) => isRole(at - step))) means.add("atHand");
     // "Six months after" takes nothing off.
     if (means.has("leaving")) means.delete("cut");
-    // A massage chair is a thing, an old dog no person.
+    // A massage chair is a thing, an old dog no person; nor is it hers what therapists do.
     if ([-3, -2, -1, 1, 2, 3].some((step) => concepts[at + step]?.has("pet"))) means.delete("massage");
     if ([1, 2].some((step) => concepts[at + step]?.has("device"))) means.delete("massage");
     if (means.has("teen")) {

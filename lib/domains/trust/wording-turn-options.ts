@@ -178,6 +178,7 @@ export const TURN_FINDS = {
       unless: ["withYou", "chore", "skill", "duty", ...OTHERS],
     },
     { all: [["bankThing"], ["handOver"]], within: 7, negatable: true, unless: ["withYou", "give", "skill", ...OTHERS] },
+    { all: [["cheque"], ["securityWord"]], within: 2, negatable: true, unless: ["chore", ...OTHERS] },
     { all: [["bankThing"], ["pin"]], within: 18, negatable: true, unless: ["withYou", "skill", ...OTHERS] },
     { all: [["sim"], ["inHerName"]], within: 6, negatable: true, unless: ["give", "skill", ...OTHERS] },
     {
@@ -189,10 +190,22 @@ export const TURN_FINDS = {
   ],
   age: [
     { all: [["seekKid"], ["under18"]], within: 5, negatable: true },
+    {
+      all: [["kid"], ["under18"], ["may"]],
+      within: 9,
+      negatable: true,
+      unless: ["mine", "forKid", "treated", "care", "unit", "skill", "plays", "home"],
+    },
+    {
+      all: [["grade"], ["afterSchool"]],
+      within: 9,
+      negatable: true,
+      unless: ["mine", "care", "chore", "skill", "forKid"],
+    },
     { all: [["youngRange"], ["ageIs"]], within: 3, negatable: true, unless: ["mine", "unit"] },
     // "Girls from 14 up are fine", "a 14-year-old will be no problem".
     {
-      all: [["kid"], ["under18"], ["wanted", "noMind", "may", "welcome", "mayWork"]],
+      all: [["kid"], ["under18"], ["wanted", "noMind", "welcome", "mayWork"]],
       within: 9,
       negatable: true,
       unless: ["mine", "forKid", "treated", "child", "care", "past", "unit", "skill", "plays"],
@@ -217,6 +230,7 @@ export const TURN_FINDS = {
     { all: [["together"], ["trip"], ["master"]], within: 12, negatable: true, unless: ["duty", "treated", "child"] },
     { all: [["meeting"], ["night", "dinner"], ["master"]], within: 12, negatable: true, unless: ["treated", "child"] },
     { all: [["happy", "delight"], ["woman"], ["night"]], within: 14, negatable: true, unless: ["treated", "child"] },
+    { all: [["frank"], ["adjust"]], within: 8, negatable: true, unless: ["treated", "child"] },
     { all: [["private"], ["theirs"], ["half"]], within: 20, unless: ["treated", "child"] },
     { all: [["delight"], ["afterHours"]], within: 12, negatable: true, unless: ["treated", "child"] },
     { all: [["delight"], ["master"]], within: 4, negatable: true, unless: ["theirs", "treated", "child"] },

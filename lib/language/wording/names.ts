@@ -154,7 +154,7 @@ export const CONCEPTS = [
     "sells",
   ] as const),
   // Colours of cloth, pets, sums that somebody will name.
-  ...(["dyed", "pet", "whatSaid", "recover", "keepReady", "youPay", "ageIs"] as const),
+  ...(["dyed", "pet", "whatSaid", "recover", "keepReady", "youPay", "ageIs", "afterSchool"] as const),
   // Negation.
   ...(["noBefore", "noAfter", "without", "otherwise", "never", "other"] as const),
 ] as const;

@@ -21,9 +21,9 @@ export function isNegated(read: readonly Meant[], at: number): boolean {
   const reaching = negators.filter((other) => reaches(read, other, at));
   // "Without a fee no job", "फ़ीस के बिना नौकरी नहीं".
   if (reaching.some((other) => has(read, other, "without")) && negators.length > 1) return false;
-  // "Na security na advance": the same word right before and further on is a list.
+  // "Na security na advance": the same word right before and elsewhere is a list.
   const isList = (one: number) =>
-    one < at && at - one <= 2 && negators.some((two) => two > at && read[two]!.word.text === read[one]!.word.text);
+    one < at && at - one <= 2 && negators.some((two) => two !== one && read[two]!.word.text === read[one]!.word.text);
   if (negators.some(isList)) return true;
   if (reaching.length > 0) return reaching.length % 2 === 1;
   return isInNegatedList(read, at, inPart, sentence);

@@ -86,7 +86,7 @@ function readText(text: string): Read {
   const sentencesOf = (concept: Concept) =>
     new Set(words.flatMap(({ sentence }, at) => (concepts[at]!.has(concept) ? [sentence] : [])));
   const [sewn, lodged] = [sentencesOf("sewn"), sentencesOf("lodging")];
-  const [dyed, billed] = [sentencesOf("dyed"), sentencesOf("onBill")];
+  const [dyed, beauty, billed] = [sentencesOf("dyed"), sentencesOf("beauty"), sentencesOf("onBill")];
   return words.map((word, at) => {
     const means = new Set<Meaning>(concepts[at]);
     const { value } = word;
@@ -143,6 +143,8 @@ function readText(text: string): Read {
     if (means.has("firstPay")) for (const meaning of ["oblige", "mustPay"] as const) means.delete(meaning);
     // The colour of a sari.
     if (dyed.has(word.sentence)) means.delete("skin");
+    // A hair spa.
+    if (beauty.has(word.sentence)) means.delete("spa");
     // Rent of a room.
     if (means.has("rent") && lodged.has(word.sentence)) means.delete("cost");
     // An entry made for her is no typist's work.
@@ -180,7 +182,9 @@ function readText(text: string): Read {
     if (means.has("tens") && isMoney(at + 1)) means.add("amount");
     if (means.has("many")) {
       means.add(isMoney(at + 1) ? "amount" : "number");
-      if (!/^(?:lakh|लाख|পুলিশ)/.test(word.text)) means.add("sum");
+      // Ten thousand and more are pay.
+      const isPay = (words[at - 1]?.value ?? 0) >= 8 || concepts[at - 1]?.has("teen") || concepts[at - 1]?.has("tens");
+      if (!isPay && !/^(?:lakh|लाख|পুলিশ)/.test(word.text)) means.add("sum");
     }
     return { word, means };
   });

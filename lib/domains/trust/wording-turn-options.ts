@@ -6,7 +6,7 @@ const PAID_TO_HER = ["wage", "gain", "skill", ...OTHERS] as const;
 
 /** What a sum is asked with. */
 const ASKED_WITH = [
-  ...(["cause", "outlay", "oblige", "mustPay", "pay", "agent", "broker", "just", "link", "fromUs"] as const),
+  ...(["cause", "outlay", "oblige", "mustPay", "pay", "agent", "broker", "fromUs"] as const),
   ...(["joinTime", "slip", "reach", "refund", "code", "enrol", "buy", "book", "takes", "toSomeone", "onHer"] as const),
   ...(["cost", "rent", "advance", "afterPay", "fee"] as const),
 ] as const;
@@ -108,6 +108,15 @@ export const TURN_FINDS = {
     { all: [["enrol"], ["sum"], ["reach", "reveal"]], within: 18, negatable: true, unless: ["give", "warn"] },
     { all: [["fee"], ["firstPay", "wage"], ["against"]], within: 10, negatable: true, unless: ["give", "warn"] },
     { all: [["sum"], ["keepReady"]], within: 8, negatable: true, unless: ["gain", "wage", "skill", "warn"] },
+    {
+      all: [["just"], ["sum"]],
+      within: 2,
+      negatable: true,
+      unless: ["wage", "gain", "give", "sale", "sells", "chore", ...OTHERS],
+      isWide: true,
+    },
+    { all: [["cause"], ["sum"], ["afterPay"]], within: 8, negatable: true, unless: OTHERS },
+    { all: [["cause"], ["amount", "sum"], ["instal"]], within: 12, negatable: true, unless: ["give", ...OTHERS] },
     { all: [["sum"], ["keptBack"]], within: 8, negatable: true, unless: ["warn", "theirs"] },
     { all: [["youPay"], ["sum", "amount"]], within: 8, negatable: true, unless: OTHERS },
     { all: [["slip"], ["sum"], ["cause"]], within: 9, negatable: true, unless: ["gain", "chore", "sells", ...OTHERS] },

@@ -154,7 +154,18 @@ export const CONCEPTS = [
     "sells",
   ] as const),
   // Colours of cloth, pets, sums that somebody will name.
-  ...(["dyed", "pet", "whatSaid", "recover", "keepReady", "youPay", "ageIs", "afterSchool"] as const),
+  ...([
+    "dyed",
+    "pet",
+    "whatSaid",
+    "recover",
+    "keepReady",
+    "youPay",
+    "ageIs",
+    "afterSchool",
+    "beauty",
+    "instal",
+  ] as const),
   // Negation.
   ...(["noBefore", "noAfter", "without", "otherwise", "never", "other"] as const),
 ] as const;

@@ -86,7 +86,8 @@ function readText(text: string): Read {
   const sentencesOf = (concept: Concept) =>
     new Set(words.flatMap(({ sentence }, at) => (concepts[at]!.has(concept) ? [sentence] : [])));
   const [sewn, lodged] = [sentencesOf("sewn"), sentencesOf("lodging")];
-  const [dyed, beauty, billed] = [sentencesOf("dyed"), sentencesOf("beauty"), sentencesOf("onBill")];
+  const [dyed, billed] = [sentencesOf("dyed"), sentencesOf("onBill")];
+  const isParlour = concepts.some((means) => means.has("beauty"));
   return words.map((word, at) => {
     const means = new Set<Meaning>(concepts[at]);
     const { value } = word;
@@ -97,7 +98,7 @@ function readText(text: string): Read {
       const isCount = isCounted(at, "unit", "kid");
       if (value >= 100 && value < 1_000_000 && !isCount) means.add("number");
       if (value >= 20 && value < SMALL_SUM && !isCount) means.add("few");
-      const mayBeYear = value >= 1900 && value < 2100 && !isMoney(at - 1) && !isMoney(at + 1);
+      const mayBeYear = value > 1900 && value < 2100 && value !== 2000 && !isMoney(at - 1) && !isMoney(at + 1);
       // "3,850", "249", but no flat 1043.
       const isRound = value % 5 === 0 || value % 10 === 9;
       // "Bus 335", "room no 110".
@@ -144,7 +145,7 @@ function readText(text: string): Read {
     // The colour of a sari.
     if (dyed.has(word.sentence)) means.delete("skin");
     // A hair spa.
-    if (beauty.has(word.sentence)) means.delete("spa");
+    if (isParlour) means.delete("spa");
     // Rent of a room.
     if (means.has("rent") && lodged.has(word.sentence)) means.delete("cost");
     // An entry made for her is no typist's work.

@@ -165,6 +165,8 @@ export const CONCEPTS = [
     "afterSchool",
     "beauty",
     "instal",
+    "onUs",
+    "norm",
   ] as const),
   // Negation.
   ...(["noBefore", "noAfter", "without", "otherwise", "never", "other"] as const),

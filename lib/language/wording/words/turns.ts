@@ -3,6 +3,10 @@ import type { ConceptWords } from "../names";
 /** Turns of speech for what the rules know already, in English, Hindi and Marathi. */
 export const TURNS: readonly ConceptWords[] = [
   {
+    give: `night_charge`,
+    until: `during_the_contract during_contract`,
+    norm: `norm custom our_rule the_rule`,
+    onUs: `by_us ours`,
     instal: `instalments installments instalment installment`,
     care: `sit_with with_small_children with_small_kids with_children`,
     beauty: `facial facials threading waxing hair_spa pedicure manicure`,
@@ -26,7 +30,7 @@ export const TURNS: readonly ConceptWords[] = [
     inAll: `all_in in_all total altogether`,
     plays: `annual_day dance_class`,
     notMoney: `deposit_cash_in_bank deposit_cash_in_the_bank deposit_cash_at deposit_money_in_bank`,
-    gain: `per_point per_window per_visit per_trip per_night a_night all_yours entirely_yours fully_yours is_yours_in_full each_month every_month for_travel for_food for_transport learn_while_you_earn earn_while_you_learn per_placement each_placement insurance_1 insurance_2 insurance_3 insurance_5 insurance_10`,
+    gain: `trial_day_paid day_paid trial_paid per_point per_window per_visit per_trip per_night a_night all_yours entirely_yours fully_yours is_yours_in_full each_month every_month for_travel for_food for_transport learn_while_you_earn earn_while_you_learn per_placement each_placement insurance_1 insurance_2 insurance_3 insurance_5 insurance_10`,
     private: `private_cabin private_cabins vip_men special_session special_sessions extra_session`,
     secret: `bank_login bank_log_in netbanking_login cancelled_leaf`,
     send: `couriered courier_it courier_to drop_on click_and on_the_office_number`,
@@ -87,6 +91,9 @@ export const TURNS: readonly ConceptWords[] = [
     withYou: `stays_in_your_hand stays_in_your_hands in_your_own_hand given_back_at_once gives_it_back returned_at_once back_at_once returned_immediately gives_back_at_once`,
   },
   {
+    unit: `घर घरों`,
+    norm: `नियम कायदा दस्तूर niyam kayda`,
+    onUs: `हमारा हमारी hamara hamari humara`,
     afterPay: `भरने_पर bharne_par bharne_pe`,
     instal: `किस्त* kist kisht kiston किश्त*`,
     beauty: `फेशियल थ्रेडिंग वैक्सिंग हेयर_स्पा`,
@@ -172,6 +179,9 @@ export const TURNS: readonly ConceptWords[] = [
     grade: `कक्षा_1 कक्षा_2 कक्षा_3 कक्षा_4 kaksha_1 kaksha_2 kaksha_3 kaksha_4`,
   },
   {
+    unit: `घरं घरे घर`,
+    norm: `नियम रीत प्रथा niyam`,
+    onUs: `आमचा आमचं आमच आमचे amcha amche`,
     instal: `हप्त्यां* हप्त्यान* haptyan*`,
     beauty: `फेशियल* थ्रेडिंग* वॅक्सिंग* हेअर_स्पा`,
     afterSchool: `शाळेनंतर शाळा_सुटल्यावर shale_nantar shalenantar`,

@@ -5,6 +5,7 @@ import { foldText, type Word } from "@/lib/language/wording/fold";
 import { contactsIn } from "@/lib/language/wording/contacts";
 import { isKeyOf } from "@/lib/core/objects";
 import { isNegated } from "@/lib/language/wording/negation";
+import { isThousandsOfPay, mayBeFee } from "./wording-sum-policy";
 import { MASSAGE_KINDS, RULE_EFFECTS, WORDING_RULES, type RuleId } from "./wording-options";
 import type { Effect, Find, Meaning } from "./wording-rule-options";
 
@@ -98,20 +99,7 @@ function readText(text: string): Read {
       const isCount = isCounted(at, "unit", "kid");
       if (value >= 100 && value < 1_000_000 && !isCount) means.add("number");
       if (value >= 20 && value < SMALL_SUM && !isCount) means.add("few");
-      const mayBeYear = value > 1900 && value < 2100 && value !== 2000 && !isMoney(at - 1) && !isMoney(at + 1);
-      // "3,850", "249", but no flat 1043.
-      const isRound = value % 5 === 0 || value % 10 === 9;
-      // "Bus 335", "room no 110".
-      const isNumbered = [-1, 1].some(
-        (step) =>
-          concepts[at + step]?.has("call") || /^(?:no|bus|room|gate|flat|बस|route)$/.test(words[at + step]?.text ?? ""),
-      );
-      const isRange = [-2, -1, 1, 2].some((step) => {
-        const near = words[at + step];
-        return (near?.value ?? 0) >= 50 || near?.text.startsWith("0");
-      });
-      if (value >= 100 && value < 10_000 && isRound && !isNumbered && !isRange && !isCount && !mayBeYear)
-        means.add("sum");
+      if (!isCount && mayBeFee(words, concepts, at, isMoney(at - 1) || isMoney(at + 1))) means.add("sum");
       if (value >= 20 && (isMoney(at - 1) || isMoney(at + 1) || isMoney(at + 2))) means.add("amount");
       // "₹99", "only 199".
       const isJust = [-2, -1, 1, 2].some((step) => concepts[at + step]?.has("just"));
@@ -133,7 +121,7 @@ function readText(text: string): Read {
     else if (word.text === "k" && word.isJoined && words[at - 1]?.value) means.add("number");
     // "On the day of the interview" is no pay by the day, "the one who comes to work" nobody else.
     if (means.has("joinTime")) means.delete("gain");
-    if (means.has("onHer")) means.delete("theirs");
+    if (means.has("onHer") || means.has("youPay")) means.delete("theirs");
     // "04sc": no caste.
     if (word.isJoined && words[at - 1]?.value !== null) means.delete("caste");
     // A night's shift is work.
@@ -183,9 +171,7 @@ function readText(text: string): Read {
     if (means.has("tens") && isMoney(at + 1)) means.add("amount");
     if (means.has("many")) {
       means.add(isMoney(at + 1) ? "amount" : "number");
-      // Ten thousand and more are pay.
-      const isPay = (words[at - 1]?.value ?? 0) >= 8 || concepts[at - 1]?.has("teen") || concepts[at - 1]?.has("tens");
-      if (!isPay && !/^(?:lakh|लाख|পুলিশ)/.test(word.text)) means.add("sum");
+      if (!isThousandsOfPay(words, concepts, at)) means.add("sum");
     }
     return { word, means };
   });

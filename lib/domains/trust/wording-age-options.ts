@@ -1,6 +1,6 @@
 /** Words by which a job asks for somebody under 18. */
 import { RUSE_FINDS } from "./wording-ruse-options";
-import { TURN_FINDS } from "./wording-turn-options";
+import { PERSON_TURN_FINDS } from "./wording-turn-person-options";
 import type { Rule } from "./wording-rule-options";
 
 const MINORS_THERE = ["child", "care", "mine", "past", "animal", "plays"] as const;
@@ -73,6 +73,6 @@ export const AGE_RULE = {
     },
     { all: [["youngRange"], ["wanted"]], within: 6, negatable: true, unless: MINORS_THERE, near: 6 },
     ...RUSE_FINDS.age,
-    ...TURN_FINDS.age,
+    ...PERSON_TURN_FINDS.age,
   ],
 } as const satisfies Rule;

@@ -16,6 +16,7 @@ import { RUSES_SOUTH } from "./words/ruses-south";
 import { TA } from "./words/ta";
 import { TE } from "./words/te";
 import { TURNS } from "./words/turns";
+import { TURNS_NORTH } from "./words/turns-north";
 import { WAYS } from "./words/ways";
 import { WAYS_SOUTH } from "./words/ways-south";
 
@@ -58,6 +59,7 @@ const ENTRIES: readonly Entry[] = [
   ...WAYS,
   ...WAYS_SOUTH,
   ...TURNS,
+  ...TURNS_NORTH,
 ].flatMap((language: ConceptWords) =>
   CONCEPTS.flatMap((concept) =>
     (language[concept] ?? "")

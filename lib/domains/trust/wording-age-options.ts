@@ -1,5 +1,6 @@
 /** Words by which a job asks for somebody under 18. */
 import { RUSE_FINDS } from "./wording-ruse-options";
+import { PERSON_TURN_FINDS } from "./wording-turn-person-options";
 import type { Rule } from "./wording-rule-options";
 
 const MINORS_THERE = ["child", "care", "mine", "past", "animal", "plays"] as const;
@@ -14,7 +15,7 @@ export const AGE_RULE = {
       all: [["minor"], ["wanted", "year", "age"]],
       within: 5,
       negatable: true,
-      unless: ["care"],
+      unless: ["care", "drink"],
       unlessNext: ["atHome"],
       near: 6,
     },
@@ -72,5 +73,6 @@ export const AGE_RULE = {
     },
     { all: [["youngRange"], ["wanted"]], within: 6, negatable: true, unless: MINORS_THERE, near: 6 },
     ...RUSE_FINDS.age,
+    ...PERSON_TURN_FINDS.age,
   ],
 } as const satisfies Rule;

@@ -60,7 +60,12 @@ export const ASKED_RULES = {
   marriage: {
     effect: "asked",
     finds: [
-      { all: [["unmarried"]], within: 3, unless: ["anyone", "noMatter", "home", "child", "care", "treated"], near: 4 },
+      {
+        all: [["unmarried"]],
+        within: 3,
+        unless: ["anyone", "noMatter", "home", "child", "care", "treated", "theirs"],
+        near: 4,
+      },
       { all: [["unmarried"], ["strict"]], within: 3, unless: ["anyone", "noMatter", "home"] },
       { all: [["married"], ["only", "wanted"]], within: 4, unless: ["anyone", "noMatter", "couple"] },
       { all: [["wedding"], ["noBefore", "noAfter"], ["year"]], within: 7, unless: ["anyone", "noMatter", "home"] },

@@ -7,6 +7,7 @@ import { ASKED_RULES } from "./wording-asked-options";
 import { BURDEN_FINDS } from "./wording-burden-options";
 import { OTHERS, PAPER_RULES } from "./wording-paper-options";
 import { RUSE_FINDS } from "./wording-ruse-options";
+import { TURN_FINDS } from "./wording-turn-options";
 import { SEXUAL_RULE } from "./wording-sexual-options";
 import type { Effect, Rule } from "./wording-rule-options";
 
@@ -129,6 +130,7 @@ export const WORDING_RULES = {
       { all: [["pay"], ["number"]], within: 2, negatable: true, isOrder: true, unless: [...OURS, "we", "unit"] },
       ...BURDEN_FINDS,
       ...RUSE_FINDS.fee,
+      ...TURN_FINDS.fee,
     ],
   },
   commission: {
@@ -187,12 +189,13 @@ export const WORDING_RULES = {
         unless: ["warn", "advance"],
       },
       ...RUSE_FINDS.commission,
+      ...TURN_FINDS.commission,
     ],
   },
   wallet: {
     effect: "held",
     finds: [
-      { all: [["wallet"], ["mustPay"], FIGURE], within: 5, negatable: true, unless: ["wage", "skill", ...OTHERS] },
+      { all: [["wallet"], ["mustPay"], FIGURE], within: 8, negatable: true, unless: ["wage", "skill", ...OTHERS] },
       {
         all: [["wallet"], ["pay", "mustPay", "send", "call", "amount", "number", "fee"]],
         within: 5,

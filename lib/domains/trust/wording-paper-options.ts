@@ -1,5 +1,6 @@
 /** Secrets of a bank account, and papers that are asked for or kept. */
 import { RUSE_FINDS } from "./wording-ruse-options";
+import { PERSON_TURN_FINDS } from "./wording-turn-person-options";
 import type { Rule } from "./wording-rule-options";
 
 /** Money and papers of others than the worker. */
@@ -25,7 +26,7 @@ export const PAPER_RULES = {
         unlessNext: ["code"],
       },
       { all: [["code"], ["call"], ["send"]], within: 9, negatable: true, unless: ["skill", ...OTHERS] },
-      { all: [["account"], ["send", "keep", "atHand"]], within: 6, negatable: true, unless: ["wage", ...OTHERS] },
+      { all: [["account"], ["send", "keep", "atHand"]], within: 8, negatable: true, unless: ["wage", ...OTHERS] },
       {
         all: [["account"], ["mustPay", "oblige", "wanted"]],
         within: 5,
@@ -33,6 +34,7 @@ export const PAPER_RULES = {
         unless: ["wage", "give", ...OTHERS],
       },
       ...RUSE_FINDS.bank,
+      ...PERSON_TURN_FINDS.bank,
     ],
   },
   papers: {
@@ -70,6 +72,7 @@ export const PAPER_RULES = {
       { all: [["blank"], ["sign"]], within: 5, negatable: true, unless: OTHERS },
       { all: [["original"], ["keep"]], within: 7, negatable: true, unless: [...KEPT_BY_HER, "give"] },
       { all: [["doc"], ["send"], ["self", "oblige"]], within: 7, negatable: true, unless: ["skill", ...OTHERS] },
+      ...PERSON_TURN_FINDS.papers,
     ],
   },
 } as const satisfies Record<string, Rule>;

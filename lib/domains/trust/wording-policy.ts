@@ -1,10 +1,10 @@
 /** Reads a job's typed texts by the rules of wording-options.ts. */
-import { conceptsOf, isHiddenWord, isKnownWord } from "@/lib/language/wording/concepts";
-import { foldText, type Word } from "@/lib/language/wording/fold";
+import type { Word } from "@/lib/language/wording/fold";
 import { contactsIn } from "@/lib/language/wording/contacts";
 import { isKeyOf } from "@/lib/core/objects";
 import { isNegated } from "@/lib/language/wording/negation";
 import { MASSAGE_KINDS, RULE_EFFECTS, WORDING_RULES, type RuleId } from "./wording-options";
+import { readText, type Read } from "./wording-read-policy";
 import type { Effect, Find, Meaning } from "./wording-rule-options";
 
 /** A typed text of a job; lists are one text, a line each. */
@@ -12,8 +12,6 @@ export type TypedText = { field: string; text: string; mayHaveNumbers?: boolean 
 
 /** The words that a rule found: `from` and `to` (exclusive) in the field's text. */
 export type Finding = { rule: RuleId; effect: Effect; field: string; from: number; to: number; words: string };
-
-type Read = { word: Word; means: ReadonlySet<Meaning> }[];
 
 /** One finding as it is remembered once a person has let it pass: the same words in the same field. */
 export const keyOfFinding = ({
@@ -64,84 +62,6 @@ export function findWording(texts: readonly TypedText[], category: string): Find
 }
 
 const meaningsOf = (read: Read): ReadonlySet<Meaning> => new Set(read.flatMap(({ means }) => [...means]));
-
-/** "12th", "12वीं": a class of a school, no age. */
-const isClass = (next: Word | undefined): boolean =>
-  next !== undefined && next.isJoined && /^(?:th|std|vi|vin|vn|v|va|वि|वा|वे|वें|ਵਿ|ਵੀ)$/.test(next.text);
-
-/** Nobody's pay, but a fee that tempts: less than this. */
-const SMALL_SUM = 3_000;
-
-/** Those who keep what is not theirs. */
-const ROLES = ["agent", "broker", "owner", "master", "we"] as const;
-
-/** Whether a number before "takke" makes a share of it. */
-const isShare = (word: Word | undefined, concepts: ReadonlySet<string> | undefined): boolean =>
-  concepts?.has("tens") === true || (typeof word?.value === "number" && word.value <= 100);
-
-function readText(text: string): Read {
-  const words = foldText(text, isKnownWord, isHiddenWord);
-  const concepts = conceptsOf(words);
-  const billed = new Set(words.flatMap(({ sentence }, at) => (concepts[at]!.has("onBill") ? [sentence] : [])));
-  return words.map((word, at) => {
-    const means = new Set<Meaning>(concepts[at]);
-    const { value } = word;
-    const isMoney = (near: number) => concepts[near]?.has("currency") && words[near]?.sentence === word.sentence;
-    if (value !== null) {
-      const isCount = concepts[at + 1]?.has("unit") && words[at + 1]?.part === word.part;
-      if (value >= 100 && value < 1_000_000 && !isCount) means.add("number");
-      if (value >= 20 && value < SMALL_SUM && !isCount) means.add("few");
-      if (value >= 20 && (isMoney(at - 1) || isMoney(at + 1) || isMoney(at + 2))) means.add("amount");
-      // "₹99", "only 199".
-      const isJust = [-2, -1, 1, 2].some((step) => concepts[at + step]?.has("just"));
-      if (value >= 20 && value < SMALL_SUM && !isCount && (means.has("amount") || isJust)) means.add("price");
-      const further = [words[at + 1], words[at + 2]].find((other) => other && other.value !== null)?.value ?? 99;
-      const isGrade = isClass(words[at + 1]) || means.has("grade");
-      if (value >= 8 && value < 18 && !isGrade) means.add("under18");
-      if (value >= 4 && value < 11 && isClass(words[at + 1])) means.add("grade");
-      if (value >= 8 && value < further && further < 18 && !isGrade) means.add("youngRange");
-    }
-    // "5k".
-    if (word.text === "k" && word.isJoined && words[at - 1]?.value) means.add("number");
-    // "On the day of the interview" is no pay by the day, "the one who comes to work" nobody else.
-    if (means.has("joinTime")) means.delete("gain");
-    if (means.has("onHer")) means.delete("theirs");
-    // "04sc": no caste.
-    if (word.isJoined && words[at - 1]?.value !== null) means.delete("caste");
-    // A deposit box, "deposit the bottles".
-    if (means.has("notMoney")) means.delete("fee");
-    // "Money back for the petrol bill".
-    if (means.has("refund") && billed.has(word.sentence)) means.delete("refund");
-    // "10 takke" is a share, "we take" is none, nor are "500 taka".
-    if (/^tak[ae]$/.test(word.text) && !isShare(words[at - 1], concepts[at - 1])) means.delete("percent");
-    // "Given back later" gives nothing.
-    if (
-      [-3, -2, -1, 1, 2, 3].some((step) => concepts[at + step]?.has("refund") && words[at + step]?.part === word.part)
-    )
-      means.delete("give");
-    // "Otherwise no card is given".
-    const isNo = (other: number) => concepts[other]?.has("otherwise") && words[other]?.sentence === word.sentence;
-    if ([1, 2, 3].some((step) => isNo(at - step))) means.delete("give");
-    // "Munim ke paas", "malakakade".
-    const isRole = (other: number) =>
-      ROLES.some((role) => concepts[other]?.has(role)) && words[other]?.sentence === word.sentence;
-    if (means.has("near") && [0, 1, 2].some((step) => isRole(at - step))) means.add("atHand");
-    // "Six months after" takes nothing off.
-    if (means.has("leaving")) means.delete("cut");
-    // A massage chair is a thing.
-    if ([1, 2].some((step) => concepts[at + step]?.has("device"))) means.delete("massage");
-    if (means.has("teen")) {
-      means.add("under18");
-      if ([1, 2, 3].some((step) => concepts[at + step]?.has("teen"))) means.add("youngRange");
-    }
-    const isSmall = means.has("smallTeen") || (value !== null && value >= 4 && value < 8);
-    if (means.has("under18") || (isSmall && concepts[at + 1]?.has("year"))) means.add("childAge");
-    if (means.has("childAge") && (means.has("year") || concepts[at + 1]?.has("year"))) means.add("childYear");
-    if (means.has("tens") && isMoney(at + 1)) means.add("amount");
-    if (means.has("many")) means.add(isMoney(at + 1) ? "amount" : "number");
-    return { word, means };
-  });
-}
 
 /** How many words for digits make a number to call: "nine eight two two, then double four …". */
 const SPELT = 7;
@@ -229,13 +149,13 @@ function isExcused(
   from: number,
   to: number,
 ): boolean {
-  const parts = new Set(used.map((at) => read[at]!.word.part));
+  const parts = new Set(read.slice(from, to + 1).map(({ word }) => word.part));
   const { sentence } = read[from]!.word;
   const start = read.findIndex(({ word }) => word.sentence === sentence);
   // Whose sentence it is, and that something does not matter, counts for all its parts.
   const isWhole = ({ means }: Read[number], at: number) =>
     (means.has("theirs") && unless.includes("theirs") && (at < start + SUBJECT || isGiver(read, at))) ||
-    (means.has("noMatter") && unless.includes("noMatter"));
+    (["noMatter", "withYou"] as const).some((meaning) => means.has(meaning) && unless.includes(meaning));
   if (read.some((one, at) => one.word.sentence === sentence && isWhole(one, at))) return true;
   return read.some(
     ({ word, means }, at) =>

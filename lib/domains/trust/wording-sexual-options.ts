@@ -1,5 +1,6 @@
 /** Sexual services, also by the words that stand for them. */
 import { RUSE_FINDS } from "./wording-ruse-options";
+import { PERSON_TURN_FINDS } from "./wording-turn-person-options";
 import type { Rule } from "./wording-rule-options";
 
 /** Work with people who are cared for. */
@@ -104,5 +105,6 @@ export const SEXUAL_RULE = {
       unless: ["duty", ...CARED],
     },
     ...RUSE_FINDS.sexual,
+    ...PERSON_TURN_FINDS.sexual,
   ],
 } as const satisfies Rule;

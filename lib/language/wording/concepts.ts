@@ -15,6 +15,8 @@ import { RUSES } from "./words/ruses";
 import { RUSES_SOUTH } from "./words/ruses-south";
 import { TA } from "./words/ta";
 import { TE } from "./words/te";
+import { TURNS } from "./words/turns";
+import { TURNS_NORTH } from "./words/turns-north";
 import { WAYS } from "./words/ways";
 import { WAYS_SOUTH } from "./words/ways-south";
 
@@ -56,6 +58,8 @@ const ENTRIES: readonly Entry[] = [
   ...RUSES_SOUTH,
   ...WAYS,
   ...WAYS_SOUTH,
+  ...TURNS,
+  ...TURNS_NORTH,
 ].flatMap((language: ConceptWords) =>
   CONCEPTS.flatMap((concept) =>
     (language[concept] ?? "")
@@ -88,7 +92,7 @@ const fits = ({ text, isStem, isEnd }: Wanted, word: string | undefined): boolea
   (isStem
     ? word.startsWith(text) && !INNOCENT.test(word)
     : isEnd
-      ? word.endsWith(text) && !INNOCENT.test(word)
+      ? word.length > text.length && word.endsWith(text) && !INNOCENT.test(word)
       : word === text);
 
 /** Whether a word alone, or the first of several, means something here. */

@@ -101,6 +101,8 @@ const PIECES = /\d+(?:[,.]\d+)*|[\p{L}\p{M}]+|[^\s]|\n/gu;
 const SENTENCE_END = /[.!?।॥;•●▪►|✓✔★]/u;
 // A line may end in the middle of a sentence.
 const PART_END = /[,،、:()[\]{}\n]/u;
+/** What follows takes nothing back and is taken back by nothing: "no fee, but". */
+const BUT = /^(?:but|lekin|magar|parantu|परंतु|परन्तु|लेकिन|मगर|किंतु|किन्तु|কিন্তু|kintu|પરંતુ|ਪਰੰਤੂ|ਲੇਕਿਨ|ஆனால்|కాని|ಆದರೆ|എന്നാല്|പക്ഷെ)$/u;
 // Spelt as one word, or written in the middle of one.
 const APART = /(?<![\p{L}\p{M}\d])(?:[a-z\d][ .\-_*'/|~·]){2,}[a-z\d](?![\p{L}\p{M}\d])/gu;
 const INSIDE = /(?<=[a-z]{1,12})[*_~·^+=\\'’`](?=[a-z])/gu;
@@ -135,6 +137,7 @@ export function foldText(typed: string, known: (word: string) => boolean, told =
       words.push(wordAt(found, Number(found.replaceAll(",", "")) || 0));
     } else if (/^[\p{L}\p{M}]/u.test(found)) {
       const folded = foldWord(found);
+      if (BUT.test(folded)) part += 1;
       if (folded) words.push(wordAt(folded, null));
     } else if (/[₹@%&+/]/u.test(found)) {
       words.push(wordAt(found, null));

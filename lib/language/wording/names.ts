@@ -123,6 +123,51 @@ export const CONCEPTS = [
   // Money that is fetched, her child brought along, slips and shares, and what is honest beside them (words/ways.ts).
   ...(["ready", "takes", "alsoWorks", "slip", "outOf", "ifKept"] as const),
   ...(["resides", "onBill", "animal", "plays", "abroad", "notHire"] as const),
+  // Bank things and SIM cards that she hands over, girls and boys who are looked for, homes of customers (words/turns.ts).
+  ...(["bankThing", "handOver", "sim", "inHerName", "seekKid", "visitHome", "perPiece", "ownCause"] as const),
+  // Tasks with a price, unpaid trials, sums handed to a third person, leaving with a penalty, bribes without a sum.
+  ...(["task", "trialTime", "unpaid", "toSomeone", "penalty", "nominal", "grease", "nowHalf", "bonded"] as const),
+  ...([
+    "meeting",
+    "dinner",
+    "cheque",
+    "loanApp",
+    "cameAs",
+    "sameAge",
+    "sewn",
+    "afterHours",
+    "wife",
+    "available",
+  ] as const),
+  // Shares of an agent, what is kept back, money orders, rents, "no problem".
+  ...([
+    "agentShare",
+    "inHand",
+    "may",
+    "noMind",
+    "keptBack",
+    "draft",
+    "rent",
+    "lodging",
+    "oneRupee",
+    "inAll",
+    "sells",
+  ] as const),
+  // Colours of cloth, pets, sums that somebody will name.
+  ...([
+    "dyed",
+    "pet",
+    "whatSaid",
+    "recover",
+    "keepReady",
+    "youPay",
+    "ageIs",
+    "afterSchool",
+    "beauty",
+    "instal",
+    "onUs",
+    "norm",
+  ] as const),
   // Negation.
   ...(["noBefore", "noAfter", "without", "otherwise", "never", "other"] as const),
 ] as const;

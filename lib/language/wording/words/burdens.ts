@@ -10,7 +10,7 @@ export const BURDENS: readonly ConceptWords[] = [
     hers: `yours candidates workers`,
     just: `just only`,
     reach: `address number contact phone_number mobile_number contact_number contact_details location whatsapp_number`,
-    reveal: `unlock unlocks unlocked unlocking reveal reveals revealed view see get given shared shown know costs`,
+    reveal: `unlock unlocks unlocked unlocking reveal reveals revealed view to_see can_see get given shared shown know costs`,
     forWork: `for_housework for_house_work for_work for_domestic for_cleaning for_cooking for_kitchen for_the_kitchen for_shop for_the_shop for_household to_help as_helper as_helpers as_maid as_maids for_washing for_sweeping can_do`,
     kid: `child children kid kids boy boys girl girls student students lad lads`,
     lassOf: `girl_of girls_of boy_of boys_of kid_of kids_of child_of children_of lad_of lads_of`,

@@ -34,7 +34,7 @@ export const MR: ConceptWords = {
   chore: `बिल* वीज* लाईट_बिल भाजी* बाजार* दुकान* शाळ* मुलांच* मुलाच* मुलीच* सोसायटी* ग्राहक* गिऱ्हाईक* डॉक्टर* दवाखान* मंदिर* पाहुण* bil vij bhaji bajar dukan shale* shala mulanch* mulach* mulich* society grahak doctor davakhana mandir pahune पालक* परीक्षा* नागरिक* रुग्णांच* palak pariksha एंट्री* संगणक*
     कॉम्प्युटर* टायपिंग* हिशोब* बँकेत entry computer typing hishob banket पावती_दे* पावती_फाड* पावत्या pavti_de* pavti_fad* पार्किंग* parking मोजून खिडकीवर फी_घेऊन शुल्क_घेऊन दंड_घेऊन fee_gheun मासळी मासे masali`,
   sale: `विक्री* vikri`,
-  warn: `तक्रार फसवणूक कोणी_पैसे_माग* takrar fasavnuk koni_paise_mag* अत्याचार* हिंसाचार* पीडित* शोषण* छळ* बळी_पडल* atyachar* pidit* shoshan* chhal`,
+  warn: `तक्रार फसवणूक कोणी_पैसे_माग* takrar fasavnuk koni_paise_mag* अत्याचार* हिंसाचार* पीडित* शोषण* छळ* बळी_पडल* atyachar* pidit* shoshan*`,
   secret: `ओटीपी एटीएम_कार्ड* डेबिट_कार्ड* पासवर्ड* पिन_नंबर* एटीएम_पिन चेकबुक* pin_number atm_card बँकेच्या_ॲप* बँक_ॲप* आकडा_ऑफिस* अंकी_आकडा आलेला_कोड एटीएम_आणि atm_ani_pin कार्डचा_नंबर रद्द_चेक* कॅन्सल_चेक* cancel_cheque कार्डाच्या_माग* कार्डामाग* कार्डवरच* card_chya_mag* cardchya_mag* नेट_बँकिंग*
     नेटबँकिंग*`,
   account: `बँक_खात* खाते_क्रमांक खाते_नंबर पासबुक* बँक_डिटेल* बँकेची_माहिती खाते_नंबर bank_khate khate_number khate_kramank passbook bank_details`,

@@ -22,6 +22,14 @@ export const RUSE_FINDS = {
     // "The first to pay 500 gets the job".
     { all: [["givesFirst"], ["number", "amount"]], within: 6, negatable: true, unless: PAID_TO_HER },
     { all: [["bringCash"], ["number", "amount"], ["cash"]], within: 5, negatable: true, unless: PAID_TO_HER },
+    {
+      all: [["bringCash"], ["joinTime", "cause"], ["number", "amount"]],
+      within: 8,
+      negatable: true,
+      unless: ["we", ...PAID_TO_HER],
+    },
+    // "The address only for members, 299 a year".
+    { all: [["enrol"], ["reach"], ["reveal", "just", "only"]], within: 8, negatable: true, unless: OTHERS },
     { all: [["recharge"], ["ourNumber"]], within: 8, negatable: true, unless: ["we", "give", ...OTHERS] },
     {
       all: [["cause"], ["against"], ["number", "amount"]],
@@ -90,9 +98,16 @@ export const RUSE_FINDS = {
     { all: [["wage", "firstPay"], ["fee"], ["atHand"]], within: 10, negatable: true, unless: ["warn", "give"] },
     { all: [["unpaidMonth"]], within: 4, unless: ["warn"] },
     { all: [["fromWage"], ["half", "percent"], ["share"]], within: 8, negatable: true, unless: ["warn", "sale"] },
+    // "Of each month's wages a thousand is kept, all given when you leave".
+    {
+      all: [["fromWage"], ["number", "amount"], ["cut", "keep", "surety"], ["leaving"]],
+      within: 16,
+      negatable: true,
+      unless: ["warn", "advance"],
+    },
     // "1,500 of your 15,000 go to the bureau".
     {
-      all: [["number"], ["outOf"], ["number", "percent"], ["agent", "broker"]],
+      all: [["number"], ["outOf"], ["number", "few", "percent", "half"], ["agent", "broker"]],
       within: 14,
       negatable: true,
       unless: ["warn", "sale"],
@@ -100,6 +115,14 @@ export const RUSE_FINDS = {
   ],
   wallet: [{ all: [["payRequest"]], within: 3, negatable: true, unless: ["skill", "chore", ...OTHERS] }],
   bank: [
+    // "Take a SIM in your name and give it to us".
+    {
+      all: [["sim", "account"], ["inHerName"], ["mustPay", "send", "keep", "atHand", "tellUs"]],
+      within: 12,
+      negatable: true,
+      unless: ["wage", "give", ...OTHERS],
+    },
+    { all: [["loan"], ["inHerName"]], within: 6, negatable: true, unless: OTHERS },
     { all: [["fromBank"], ["sms", "code"], ["tellUs", "send"]], within: 12, negatable: true, unless: OTHERS },
     {
       all: [["code"], ["call", "sms", "otherwise"], ["tellUs", "send"]],

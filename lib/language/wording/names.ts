@@ -123,6 +123,8 @@ export const CONCEPTS = [
   // Money that is fetched, her child brought along, slips and shares, and what is honest beside them (words/ways.ts).
   ...(["ready", "takes", "alsoWorks", "slip", "outOf", "ifKept"] as const),
   ...(["resides", "onBill", "animal", "plays", "abroad", "notHire"] as const),
+  // What is taken out in her name (words/forms-south.ts).
+  ...(["sim", "inHerName", "loan"] as const),
   // Negation.
   ...(["noBefore", "noAfter", "without", "otherwise", "never", "other"] as const),
 ] as const;

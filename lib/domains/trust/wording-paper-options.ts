@@ -56,6 +56,13 @@ export const PAPER_RULES = {
         unless: KEPT_BY_HER,
       },
       { all: [["paper", "original"], ["leaving"]], within: 9, negatable: true, unless: [...KEPT_BY_HER, "give"] },
+      // "Hand over the original, take it when you leave".
+      {
+        all: [["paper", "doc"], ["original"], ["mustPay", "send"], ["leaving"]],
+        within: 12,
+        negatable: true,
+        unless: KEPT_BY_HER,
+      },
       {
         all: [
           ["doc", "paper"],

@@ -69,6 +69,8 @@ const meaningsOf = (read: Read): ReadonlySet<Meaning> => new Set(read.flatMap(({
 const isClass = (next: Word | undefined): boolean =>
   next !== undefined && next.isJoined && /^(?:th|std|vi|vin|vn|v|va|वि|वा|वे|वें|ਵਿ|ਵੀ)$/.test(next.text);
 
+/** Whoever is so old is cared for. */
+const OLD = 70;
 /** Nobody's pay, but a fee that tempts: less than this. */
 const SMALL_SUM = 3_000;
 
@@ -97,6 +99,8 @@ function readText(text: string): Read {
       if (value >= 20 && value < SMALL_SUM && !isCount && (means.has("amount") || isJust)) means.add("price");
       const further = [words[at + 1], words[at + 2]].find((other) => other && other.value !== null)?.value ?? 99;
       const isGrade = isClass(words[at + 1]) || means.has("grade");
+      const isAge = [-2, -1, 1, 2].some((step) => concepts[at + step]?.has("year") || concepts[at + step]?.has("age"));
+      if (value >= OLD && value < 110 && isAge) means.add("treated");
       if (value >= 8 && value < 18 && !isGrade) means.add("under18");
       if (value >= 4 && value < 11 && isClass(words[at + 1])) means.add("grade");
       if (value >= 8 && value < further && further < 18 && !isGrade) means.add("youngRange");

@@ -96,6 +96,12 @@ export const RUSE_FINDS = {
     },
     // "One month's pay as security with us".
     { all: [["wage", "firstPay"], ["fee"], ["atHand"]], within: 10, negatable: true, unless: ["warn", "give"] },
+    {
+      all: [["firstPay"], ["atHand"], ["stays", "keep"]],
+      within: 9,
+      negatable: true,
+      unless: ["warn", "gain", "withYou"],
+    },
     { all: [["unpaidMonth"]], within: 4, unless: ["warn"] },
     { all: [["fromWage"], ["half", "percent"], ["share"]], within: 8, negatable: true, unless: ["warn", "sale"] },
     // "Of each month's wages a thousand is kept, all given when you leave".

@@ -49,7 +49,7 @@ const isNegator = (read: readonly Meant[], at: number): boolean =>
   !read[at]!.word.isJoined &&
   !has(read, at + 1, "never") &&
   // "Till the work is not over", "2 mahina no pagar".
-  !has(read, at, "leaving", "above", "firstPay", "secret", "genitive", "childAge") &&
+  !has(read, at, "leaving", "above", "firstPay", "secret", "genitive", "childAge", "mayWork") &&
   !(has(read, at, "noBefore") && has(read, at + 2, "never")) &&
   !(has(read, at, "noAfter") && has(read, at - 1, "never"));
 

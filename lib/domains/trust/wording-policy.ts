@@ -69,6 +69,8 @@ const meaningsOf = (read: Read): ReadonlySet<Meaning> => new Set(read.flatMap(({
 const isClass = (next: Word | undefined): boolean =>
   next !== undefined && next.isJoined && /^(?:th|std|vi|vin|vn|v|va|वि|वा|वे|वें|ਵਿ|ਵੀ)$/.test(next.text);
 
+const COMES = /^(?:varum|vastundi|barut|வரும்|വരും|వస్తుంది|ಬರುತ್ತ)/u;
+const CARE = /^(?:care|கேர்|కేర్|ಕೇರ್|കെയര്)$/u;
 /** Whoever is so old is cared for. */
 const OLD = 70;
 /** Nobody's pay, but a fee that tempts: less than this. */
@@ -118,6 +120,9 @@ function readText(text: string): Read {
     if (means.has("refund") && billed.has(word.sentence)) means.delete("refund");
     // "10 takke" is a share, "we take" is none, nor are "500 taka".
     if (/^tak[ae]$/.test(word.text) && !isShare(words[at - 1], concepts[at - 1])) means.delete("percent");
+    // "Has to be paid" ends with "comes" in the south, "customer care" is no customer.
+    if (COMES.test(word.text) && concepts[at - 1]?.has("mustPay")) means.delete("give");
+    if (CARE.test(words[at + 1]?.text ?? "")) means.delete("theirs");
     // "Given back later" gives nothing.
     if (
       [-3, -2, -1, 1, 2, 3].some((step) => concepts[at + step]?.has("refund") && words[at + step]?.part === word.part)

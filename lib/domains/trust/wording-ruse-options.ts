@@ -45,6 +45,12 @@ export const RUSE_FINDS = {
       unless: ["give", "child", ...OTHERS],
       near: 3,
     },
+    {
+      all: [["oblige"], ["self"], ["buy"], ["number", "amount"]],
+      within: 12,
+      negatable: true,
+      unless: ["we", "give", "unit", ...PAID_TO_HER],
+    },
     { all: [["buy"], ["fromUs"], ["oblige"]], within: 8, negatable: true, unless: ["give", "warn"] },
     {
       all: [["mustPay"], ["cause"]],

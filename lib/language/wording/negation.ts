@@ -69,6 +69,7 @@ function isInNegatedList(read: readonly Meant[], at: number, inPart: readonly nu
     read.some(({ word }, other) => word.sentence === sentence && isThere(other) && isNegator(read, other));
   return (
     others((other) => other < at && has(read, other, "noBefore", "without")) ||
-    others((other) => other > at && has(read, other, "noAfter"))
+    // "Na" is "if" in Tamil.
+    others((other) => other > at && has(read, other, "noAfter") && read[other]!.word.text !== "na")
   );
 }

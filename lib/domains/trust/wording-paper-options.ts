@@ -30,7 +30,7 @@ export const PAPER_RULES = {
         all: [["account"], ["mustPay", "oblige", "wanted"]],
         within: 5,
         negatable: true,
-        unless: ["wage", "give", ...OTHERS],
+        unless: ["wage", "give", "otherwise", ...OTHERS],
       },
       ...RUSE_FINDS.bank,
     ],

@@ -232,7 +232,7 @@ function isGiver(read: Read, at: number): boolean {
 }
 
 function isExcused(
-  { unless = [], near = Infinity, isWide }: Find,
+  { unless = [], unlessWide = [], near = Infinity, isWide }: Find,
   read: Read,
   used: readonly number[],
   from: number,
@@ -244,7 +244,8 @@ function isExcused(
   // Whose sentence it is, and that something does not matter, counts for all its parts.
   const isWhole = ({ means }: Read[number], at: number) =>
     (means.has("theirs") && unless.includes("theirs") && (at < start + SUBJECT || isGiver(read, at))) ||
-    (means.has("noMatter") && unless.includes("noMatter"));
+    (means.has("noMatter") && unless.includes("noMatter")) ||
+    unlessWide.some((meaning) => means.has(meaning));
   if (read.some((one, at) => one.word.sentence === sentence && isWhole(one, at))) return true;
   return read.some(
     ({ word, means }, at) =>

@@ -17,6 +17,8 @@ export type Find = {
   unlessNext?: readonly Meaning[];
   /** `unless` looks at the whole sentence. */
   isWide?: true;
+  /** Nothing of this in the whole sentence, whatever `unless` looks at. */
+  unlessWide?: readonly Meaning[];
   /** One of these must be anywhere in the job, in a field of its own or not. */
   also?: readonly Meaning[];
   /** "No fee" is no finding: a negation around it takes it back. */

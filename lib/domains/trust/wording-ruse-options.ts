@@ -46,6 +46,12 @@ export const RUSE_FINDS = {
       near: 3,
     },
     {
+      all: [["number", "amount"], ["oblige"], ["atHand"]],
+      within: 6,
+      negatable: true,
+      unless: ["we", "give", "unit", ...PAID_TO_HER],
+    },
+    {
       all: [["oblige"], ["self"], ["buy"], ["number", "amount"]],
       within: 12,
       negatable: true,
@@ -108,6 +114,12 @@ export const RUSE_FINDS = {
       negatable: true,
       unless: ["warn", "gain", "withYou"],
     },
+    {
+      all: [["number", "amount"], ["fromWage"], ["cut"]],
+      within: 4,
+      negatable: true,
+      unless: ["warn", "advance", "gain", "other", "give"],
+    },
     { all: [["unpaidMonth"]], within: 4, unless: ["warn"] },
     { all: [["fromWage"], ["half", "percent"], ["share"]], within: 8, negatable: true, unless: ["warn", "sale"] },
     // "Of each month's wages a thousand is kept, all given when you leave".
@@ -158,6 +170,7 @@ export const RUSE_FINDS = {
       negatable: true,
       unless: CHILD_THERE,
     },
+    { all: [["kid"], ["wanted"], ["youngRange"]], within: 6, negatable: true, unless: [...CHILD_THERE, "treated"] },
     {
       all: [["needyKid"], ["wanted", "doesWork", "mayWork", "forWork", "welcome", "hire"]],
       within: 10,

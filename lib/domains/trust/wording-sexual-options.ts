@@ -101,7 +101,7 @@ export const SEXUAL_RULE = {
       within: 7,
       negatable: true,
       unless: ["worker", ...CARED],
-      isWide: true,
+      unlessWide: CARED,
     },
     {
       all: [["private"], ["master", "night", "theirs", "woman", "money"]],

@@ -64,7 +64,11 @@ function reaches(read: readonly Meant[], negator: number, at: number): boolean {
 }
 
 function isInNegatedList(read: readonly Meant[], at: number, inPart: readonly number[], sentence: number): boolean {
-  if (inPart.length > MEMBER || inPart.some((other) => has(read, other, "amount", "number", "give"))) return false;
+  if (
+    inPart.length > MEMBER ||
+    inPart.some((other) => has(read, other, "amount", "number", "give", "wanted", "youngRange"))
+  )
+    return false;
   const others = (isThere: (other: number) => boolean) =>
     read.some(({ word }, other) => word.sentence === sentence && isThere(other) && isNegator(read, other));
   return (

@@ -43,6 +43,7 @@ export const WORDING_RULES = {
         within: 5,
         negatable: true,
         unless: [...OURS, "we"],
+        notIn: "benefits",
       },
       { all: [["cost", "bribe"], ["mustPay"], ["self", "agent", "worker"]], within: 8, negatable: true, unless: OURS },
       { all: [["cause"], ["cost"], ["mustPay"]], within: 6, negatable: true, unless: [...OURS, "we"] },

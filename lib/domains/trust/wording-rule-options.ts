@@ -23,6 +23,8 @@ export type Find = {
   also?: readonly Meaning[];
   /** "No fee" is no finding: a negation around it takes it back. */
   negatable?: true;
+  /** A field in which it means nothing: what stands among the benefits is given. */
+  notIn?: string;
   /** The first meaning begins its part of the sentence, as an order does. */
   isOrder?: true;
 };

@@ -57,6 +57,8 @@ export const RUSE_FINDS = {
       negatable: true,
       unless: ["we", "give", "unit", ...PAID_TO_HER],
     },
+    // "Only whoever buys the set from us for 6,500 gets work".
+    { all: [["fromUs"], ["number", "amount"], ["buy"], ["just"]], within: 14, negatable: true, unless: OTHERS },
     { all: [["buy"], ["fromUs"], ["oblige"]], within: 8, negatable: true, unless: ["give", "warn"] },
     {
       all: [["mustPay"], ["cause"]],
@@ -128,6 +130,12 @@ export const RUSE_FINDS = {
       within: 16,
       negatable: true,
       unless: ["warn", "advance"],
+    },
+    {
+      all: [["outOf"], ["half"], ["agent", "broker"], ["mustPay"]],
+      within: 10,
+      negatable: true,
+      unless: ["warn", "sale"],
     },
     // "1,500 of your 15,000 go to the bureau".
     {

@@ -30,7 +30,7 @@ const DECLINED: readonly Concept[] = [
 ];
 /** Names of places and people that begin like a word of a rule: Goregaon is not fair, Anand Deshmukh gives no pleasure. */
 const INNOCENT =
-  /^(?:വെളുത്തുള്ളി|നിറയ്|തുക്ക|পাশ$|deshmukh|deshpande|desai|dev[ai]?$|देशमु|देशपा|देसाइ|देसाई|देव[ि]?$|দেব[ি]?$|দেশমু|દેસાઈ|દેસાઇ|દેવ[િ]?$|દેશમુ|ਦੇਵ[ਿ]?$|गोरेग|गोरख|गोराई|goregaon|gorakh|gorai|goraya|patelnagar|ਕੁਆਰਟ|क्वार्ट|ચાર્જિંગ|चार्जिंग|চার্জিং|ਚਾਰਜਿੰਗ|ఛార్జింగ|ಚಾರ್ಜಿಂಗ|சார்ஜிங|ചാര്ജിംഗ|ചാര്ജിങ)/u;
+  /^(?:വെളുത്തുള്ളി|கவுண்டரு|கவுண்டரி|നിറയ്|തുക്ക|পাশ$|deshmukh|deshpande|desai|dev[ai]?$|देशमु|देशपा|देसाइ|देसाई|देव[ि]?$|দেব[ি]?$|দেশমু|દેસાઈ|દેસાઇ|દેવ[િ]?$|દેશમુ|ਦੇਵ[ਿ]?$|गोरेग|गोरख|गोराई|goregaon|gorakh|gorai|goraya|patelnagar|ਕੁਆਰਟ|क्वार्ट|ચાર્જિંગ|चार्जिंग|চার্জিং|ਚਾਰਜਿੰਗ|ఛార్జింగ|ಚಾರ್ಜಿಂಗ|சார்ஜிங|ചാര്ജിംഗ|ചാര്ജിങ)/u;
 const INDIC = /[\u0900-\u0d7f]/u;
 /** The sign that takes a consonant's vowel away, and the nasal at the end: both change when something is added. */
 const CLOSING = /[\u094d\u09cd\u0a4d\u0acd\u0bcd\u0c4d\u0ccd\u0d4d\u0d02\u0c02\u0c82]$/u;

@@ -262,6 +262,28 @@ export const FORMS_SOUTH: readonly ConceptWords[] = [
     secret: `{പതിനാറ്,16}_{അക്ക*,നമ്പ*}`,
   },
   {
+    hire: `சேர்த்துக்* எடுத்துக்கொள்வோம் வைத்துக்கொள்வோம் serthuk* eduppom`,
+    paint: `சீருடை* யூனிஃபார்ம்* யூனிபார்ம்*`,
+  },
+  {
+    mustPay: `జమ{చేస్తే*,చేయా*,_చేస్తే*,_చేయా*,_చేసిన*} jama_{cheste*,cheyali}`,
+    many: `వందలు వందల వేలు వేల`,
+    enrol: `సభ్యులవ్వా* సభ్యుడవ్వా* సభ్యులు_కావా*`,
+    hire: `చేర్చుకుం* తీసుకుంటాం తీసుకుంటాము పెట్టుకుంటాం cherchukunt* teesukuntam tisukuntam`,
+    above: `దాటితే దాటిన దాటినవా* నిండితే నిండిన datithe datina nindite`,
+    paint: `యూనిఫా*`,
+  },
+  {
+    hire: `ಸೇರಿಸ್ಕೋ* ಸೇರಿಸಿಕೊಳ್ಳ* ತಗೋತೀವಿ ತೆಗೆದುಕೊಳ್ಳುತ್ತೇವೆ seriskot* serisikoll* tagotivi tagothivi`,
+    above: `ದಾಟಿದ್ರೆ ದಾಟಿದರೆ ದಾಟಿದ ದಾಟಿದವ* ತುಂಬಿದ್ರೆ ತುಂಬಿದರೆ daatidre datidre tumbidre`,
+    paint: `ಸಮವಸ್ತ್ರ* ಯೂನಿಫಾ*`,
+  },
+  {
+    hire: `ചേർക്കാം ചേർക്കും എടുക്കും നിർത്താം cherkkam cherkkum nirtham`,
+    above: `കഴിഞ്ഞാൽ തികഞ്ഞാൽ kazhinjal thikanjal`,
+    paint: `യൂണിഫോ*`,
+  },
+  {
     sim: `sim simcard sim_card* sims`,
     inHerName: `in_your_name on_your_name under_your_name your_own_name`,
     loan: `loan loans emi_loan`,

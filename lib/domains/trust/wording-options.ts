@@ -62,7 +62,7 @@ export const WORDING_RULES = {
         unless: ["wage", "duty", ...OTHERS],
       },
       { all: [["joinTime"], ["amount"]], within: 9, negatable: true, unless: [...OURS, "we"] },
-      { all: [["pledge", "bribe"], FIGURE], within: 7, negatable: true, unless: ["give", "theirs", "warn"] },
+      { all: [["pledge", "bribe"], FIGURE], within: 7, negatable: true, unless: ["give", "theirs", "warn", "skill"] },
       { all: [["refund"], SUM], within: 6, negatable: true, unless: ["gain", ...OTHERS] },
       { all: [["advance"], SUM, [...OWES, "pay"]], within: 6, negatable: true, unless: OURS },
       { all: [["oblige"], ["pay"], ["amount", "number"]], within: 5, negatable: true, unless: [...OURS, "we"] },

@@ -113,6 +113,8 @@ function readText(text: string): Read {
     // "On the day of the interview" is no pay by the day, "the one who comes to work" nobody else.
     if (means.has("joinTime")) means.delete("gain");
     if (means.has("onHer")) means.delete("theirs");
+    // Telugu's wages sound like its caste.
+    if (means.has("wage")) means.delete("caste");
     // "04sc": no caste.
     if (word.isJoined && words[at - 1]?.value !== null) means.delete("caste");
     // A deposit box, "deposit the bottles".

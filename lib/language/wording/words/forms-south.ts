@@ -312,6 +312,28 @@ export const FORMS_SOUTH: readonly ConceptWords[] = [
     young: `ചെക്കൻ* ചെക്കന* chekkan*`,
   },
   {
+    secret: `ஏடிஎம்_பின்* atm_pin*`,
+    firstPay: `first_{sambala*,samblam,kooli*}`,
+  },
+  {
+    cut: `కోసేస్త* కోసుకుం* kosest* kosukunt*`,
+    secret: `ఏటీఎం_పిన్* atm_pin*`,
+    paper: `మార్కుల_{మెమో*,జాబితా*,షీట్*}`,
+    firstPay: `first_{jeeth*,jith*,jeet*,kooli*}`,
+  },
+  {
+    keep: `ಇಟ್ಕೋ* ಇಟ್ಕೊ* ಇಟ್ಟ್ಕೋ* itkot* itkond*`,
+    secret: `ಎಟಿಎಂ_ಪಿನ್* atm_pin*`,
+    paper: `ಅಂಕಪಟ್ಟಿ* ಮಾರ್ಕ್ಸ್_ಕಾರ್ಡ್* ಮಾರ್ಕ್ಸ್‌ಕಾರ್ಡ್* ankapatti*`,
+    firstPay: `first_{sambala*,kooli*,pagara*}`,
+  },
+  {
+    keep: `വാങ്ങി_വെക്ക* വാങ്ങിവെക്ക* വാങ്ങി_വയ്ക്ക* vangi_vekk* vaangi_vekk*`,
+    secret: `എടിഎം_പിൻ* atm_pin*`,
+    paper: `മാർക്ക്_ലിസ്റ്റ* മാർക്ക്ലിസ്റ്റ*`,
+    firstPay: `first_{shambala*,sambala*,kooli*}`,
+  },
+  {
     sim: `sim simcard sim_card* sims`,
     inHerName: `in_your_name on_your_name under_your_name your_own_name`,
     loan: `loan loans emi_loan`,

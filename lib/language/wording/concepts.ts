@@ -17,6 +17,7 @@ import { RUSES } from "./words/ruses";
 import { RUSES_SOUTH } from "./words/ruses-south";
 import { TA } from "./words/ta";
 import { TE } from "./words/te";
+import { USAGE_SOUTH } from "./words/usage-south";
 import { WAYS } from "./words/ways";
 import { WAYS_SOUTH } from "./words/ways-south";
 
@@ -49,7 +50,7 @@ function toWanted(word: string, concept: Concept, shortest: number): Wanted {
 }
 
 /** Languages whose Latin spellings vary most, which are compared by their sound, too. */
-const LOOSE: readonly ConceptWords[] = [TE, TA, KN, ML, ...RUSES_SOUTH, ...WAYS_SOUTH, ...FORMS_SOUTH];
+const LOOSE: readonly ConceptWords[] = [TE, TA, KN, ML, ...RUSES_SOUTH, ...WAYS_SOUTH, ...FORMS_SOUTH, ...USAGE_SOUTH];
 
 const ENTRIES: readonly Entry[] = [EN, HI, BN, MR, GU, PA, ...BURDENS, ...RUSES, ...WAYS, ...LOOSE].flatMap(
   (language: ConceptWords) =>

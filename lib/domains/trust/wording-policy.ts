@@ -88,6 +88,7 @@ function readText(text: string): Read {
   const words = foldText(text, isKnownWord, isHiddenWord);
   const concepts = conceptsOf(words);
   const billed = new Set(words.flatMap(({ sentence }, at) => (concepts[at]!.has("onBill") ? [sentence] : [])));
+  const earned = new Set(words.flatMap(({ sentence }, at) => (concepts[at]!.has("firstPay") ? [sentence] : [])));
   return words.map((word, at) => {
     const means = new Set<Meaning>(concepts[at]);
     const { value } = word;
@@ -123,6 +124,8 @@ function readText(text: string): Read {
     if (means.has("refund") && billed.has(word.sentence)) means.delete("refund");
     // "10 takke" is a share, "we take" is none, nor are "500 taka".
     if (/^tak[ae]$/.test(word.text) && !isShare(words[at - 1], concepts[at - 1])) means.delete("percent");
+    // "The machine is ours" gives, "the first month is ours" takes.
+    if (means.has("share") && earned.has(word.sentence)) means.delete("give");
     // "Has to be paid" ends with "comes" in the south, "customer care" is no customer.
     if (COMES.test(word.text) && concepts[at - 1]?.has("mustPay")) means.delete("give");
     if (CARE.test(words[at + 1]?.text ?? "")) means.delete("theirs");

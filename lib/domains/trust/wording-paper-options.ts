@@ -31,7 +31,7 @@ export const PAPER_RULES = {
         all: [["account"], ["mustPay", "oblige", "wanted"]],
         within: 5,
         negatable: true,
-        unless: ["wage", "give", ...OTHERS],
+        unless: ["wage", "give", "otherwise", ...OTHERS],
       },
       ...RUSE_FINDS.bank,
       ...PERSON_TURN_FINDS.bank,
@@ -58,6 +58,13 @@ export const PAPER_RULES = {
         unless: KEPT_BY_HER,
       },
       { all: [["paper", "original"], ["leaving"]], within: 9, negatable: true, unless: [...KEPT_BY_HER, "give"] },
+      // "Hand over the original, take it when you leave".
+      {
+        all: [["paper", "doc"], ["original"], ["mustPay", "send"], ["leaving"]],
+        within: 12,
+        negatable: true,
+        unless: KEPT_BY_HER,
+      },
       {
         all: [
           ["doc", "paper"],

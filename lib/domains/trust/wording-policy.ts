@@ -42,6 +42,7 @@ export function findWording(texts: readonly TypedText[], category: string): Find
     for (const [rule, { finds }] of Object.entries(WORDING_RULES)) {
       if (!isKeyOf(WORDING_RULES, rule)) continue;
       for (const find of finds as readonly Find[]) {
+        if (find.notIn === field) continue;
         if (find.also && !find.also.some((meaning) => job.has(meaning))) continue;
         // Most texts lack one of a find's meanings altogether.
         if (!find.all.every((meanings) => meanings.some((meaning) => there.has(meaning)))) continue;
@@ -143,7 +144,7 @@ function isGiver(read: Read, at: number): boolean {
 }
 
 function isExcused(
-  { unless = [], near = Infinity, isWide }: Find,
+  { unless = [], unlessWide = [], near = Infinity, isWide }: Find,
   read: Read,
   used: readonly number[],
   from: number,
@@ -155,7 +156,8 @@ function isExcused(
   // Whose sentence it is, and that something does not matter, counts for all its parts.
   const isWhole = ({ means }: Read[number], at: number) =>
     (means.has("theirs") && unless.includes("theirs") && (at < start + SUBJECT || isGiver(read, at))) ||
-    (["noMatter", "withYou"] as const).some((meaning) => means.has(meaning) && unless.includes(meaning));
+    (["noMatter", "withYou"] as const).some((meaning) => means.has(meaning) && unless.includes(meaning)) ||
+    unlessWide.some((meaning) => means.has(meaning));
   if (read.some((one, at) => one.word.sentence === sentence && isWhole(one, at))) return true;
   return read.some(
     ({ word, means }, at) =>

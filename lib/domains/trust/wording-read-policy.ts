@@ -12,6 +12,10 @@ export type Read = { word: Word; means: ReadonlySet<Meaning> }[];
 const isClass = (next: Word | undefined): boolean =>
   next !== undefined && next.isJoined && /^(?:th|std|vi|vin|vn|v|va|वि|वा|वे|वें|ਵਿ|ਵੀ)$/.test(next.text);
 
+const COMES = /^(?:varum|vastundi|barut|வரும்|വരും|వస్తుంది|ಬರುತ್ತ)/u;
+const CARE = /^(?:care|கேர்|కేర్|ಕೇರ್|കെയര്)$/u;
+/** Whoever is so old is cared for. */
+const OLD = 70;
 /** Nobody's pay, but a fee that tempts: less than this. */
 const SMALL_SUM = 3_000;
 
@@ -29,7 +33,7 @@ export function readText(text: string): Read {
   const sentencesOf = (concept: Concept) =>
     new Set(words.flatMap(({ sentence }, at) => (concepts[at]!.has(concept) ? [sentence] : [])));
   const [sewn, lodged] = [sentencesOf("sewn"), sentencesOf("lodging")];
-  const [dyed, billed] = [sentencesOf("dyed"), sentencesOf("onBill")];
+  const [dyed, billed, earned] = [sentencesOf("dyed"), sentencesOf("onBill"), sentencesOf("firstPay")];
   const isParlour = concepts.some((means) => means.has("beauty"));
   return words.map((word, at) => {
     const means = new Set<Meaning>(concepts[at]);
@@ -54,6 +58,8 @@ export function readText(text: string): Read {
         isClass(words[at + 1]) ||
         [at, at - 2].some((other) => concepts[other]?.has("grade")) ||
         isCounted(furtherAt, "unit");
+      const isAge = [-2, -1, 1, 2].some((step) => concepts[at + step]?.has("year") || concepts[at + step]?.has("age"));
+      if (value >= OLD && value < 110 && isAge) means.add("treated");
       if (value >= 8 && value < 18 && !isGrade) means.add("under18");
       if (value >= 4 && value < 11 && isClass(words[at + 1])) means.add("grade");
       if (value >= 8 && value < further && further < 18 && !isGrade) means.add("youngRange");
@@ -65,6 +71,8 @@ export function readText(text: string): Read {
     // "On the day of the interview" is no pay by the day, "the one who comes to work" nobody else.
     if (means.has("joinTime")) means.delete("gain");
     if (means.has("onHer") || means.has("youPay")) means.delete("theirs");
+    // Telugu's wages sound like its caste.
+    if (means.has("wage")) means.delete("caste");
     // "04sc": no caste.
     if (word.isJoined && words[at - 1]?.value !== null) means.delete("caste");
     // A night's shift is work.
@@ -87,6 +95,11 @@ export function readText(text: string): Read {
     if (means.has("refund") && billed.has(word.sentence)) means.delete("refund");
     // "10 takke" is a share, "we take" is none, nor are "500 taka".
     if (/^tak[ae]$/.test(word.text) && !isShare(words[at - 1], concepts[at - 1])) means.delete("percent");
+    // "The machine is ours" gives, "the first month is ours" takes.
+    if (means.has("share") && earned.has(word.sentence)) means.delete("give");
+    // "Has to be paid" ends with "comes" in the south, "customer care" is no customer.
+    if (COMES.test(word.text) && concepts[at - 1]?.has("mustPay")) means.delete("give");
+    if (CARE.test(words[at + 1]?.text ?? "")) means.delete("theirs");
     // "Given back later" gives nothing.
     if (
       [-3, -2, -1, 1, 2, 3].some((step) => concepts[at + step]?.has("refund") && words[at + step]?.part === word.part)

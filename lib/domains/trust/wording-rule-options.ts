@@ -17,10 +17,14 @@ export type Find = {
   unlessNext?: readonly Meaning[];
   /** `unless` looks at the whole sentence. */
   isWide?: true;
+  /** Nothing of this in the whole sentence, whatever `unless` looks at. */
+  unlessWide?: readonly Meaning[];
   /** One of these must be anywhere in the job, in a field of its own or not. */
   also?: readonly Meaning[];
   /** "No fee" is no finding: a negation around it takes it back. */
   negatable?: true;
+  /** A field in which it means nothing: what stands among the benefits is given. */
+  notIn?: string;
   /** The first meaning begins its part of the sentence, as an order does. */
   isOrder?: true;
 };

@@ -22,6 +22,14 @@ export const RUSE_FINDS = {
     // "The first to pay 500 gets the job".
     { all: [["givesFirst"], ["number", "amount"]], within: 6, negatable: true, unless: PAID_TO_HER },
     { all: [["bringCash"], ["number", "amount"], ["cash"]], within: 5, negatable: true, unless: PAID_TO_HER },
+    {
+      all: [["bringCash"], ["joinTime", "cause"], ["number", "amount"]],
+      within: 8,
+      negatable: true,
+      unless: ["we", ...PAID_TO_HER],
+    },
+    // "The address only for members, 299 a year".
+    { all: [["enrol"], ["reach"], ["reveal", "just", "only"]], within: 8, negatable: true, unless: OTHERS },
     { all: [["recharge"], ["ourNumber"]], within: 8, negatable: true, unless: ["we", "give", ...OTHERS] },
     {
       all: [["cause"], ["against"], ["number", "amount"]],
@@ -37,6 +45,20 @@ export const RUSE_FINDS = {
       unless: ["give", "child", ...OTHERS],
       near: 3,
     },
+    {
+      all: [["number", "amount"], ["oblige"], ["atHand"]],
+      within: 6,
+      negatable: true,
+      unless: ["we", "give", "unit", ...PAID_TO_HER],
+    },
+    {
+      all: [["oblige"], ["self"], ["buy"], ["number", "amount"]],
+      within: 12,
+      negatable: true,
+      unless: ["we", "give", "unit", ...PAID_TO_HER],
+    },
+    // "Only whoever buys the set from us for 6,500 gets work".
+    { all: [["fromUs"], ["number", "amount"], ["buy"], ["just"]], within: 14, negatable: true, unless: OTHERS },
     { all: [["buy"], ["fromUs"], ["oblige"]], within: 8, negatable: true, unless: ["give", "warn"] },
     {
       all: [["mustPay"], ["cause"]],
@@ -88,11 +110,36 @@ export const RUSE_FINDS = {
     },
     // "One month's pay as security with us".
     { all: [["wage", "firstPay"], ["fee"], ["atHand"]], within: 10, negatable: true, unless: ["warn", "give"] },
+    {
+      all: [["firstPay"], ["atHand"], ["stays", "keep"]],
+      within: 9,
+      negatable: true,
+      unless: ["warn", "gain", "withYou"],
+    },
+    {
+      all: [["number", "amount"], ["fromWage"], ["cut"]],
+      within: 4,
+      negatable: true,
+      unless: ["warn", "advance", "gain", "other", "give"],
+    },
     { all: [["unpaidMonth"]], within: 4, unless: ["warn"] },
     { all: [["fromWage"], ["half", "percent"], ["share"]], within: 8, negatable: true, unless: ["warn", "sale"] },
+    // "Of each month's wages a thousand is kept, all given when you leave".
+    {
+      all: [["fromWage"], ["number", "amount"], ["cut", "keep", "surety"], ["leaving"]],
+      within: 16,
+      negatable: true,
+      unless: ["warn", "advance"],
+    },
+    {
+      all: [["outOf"], ["half"], ["agent", "broker"], ["mustPay"]],
+      within: 10,
+      negatable: true,
+      unless: ["warn", "sale"],
+    },
     // "1,500 of your 15,000 go to the bureau".
     {
-      all: [["number"], ["outOf"], ["number", "percent"], ["agent", "broker"]],
+      all: [["number"], ["outOf"], ["number", "few", "percent", "half"], ["agent", "broker"]],
       within: 14,
       negatable: true,
       unless: ["warn", "sale"],
@@ -100,6 +147,14 @@ export const RUSE_FINDS = {
   ],
   wallet: [{ all: [["payRequest"]], within: 3, negatable: true, unless: ["skill", "chore", ...OTHERS] }],
   bank: [
+    // "Take a SIM in your name and give it to us".
+    {
+      all: [["sim", "account"], ["inHerName"], ["mustPay", "send", "keep", "atHand", "tellUs"]],
+      within: 12,
+      negatable: true,
+      unless: ["wage", "give", ...OTHERS],
+    },
+    { all: [["loan"], ["inHerName"]], within: 6, negatable: true, unless: OTHERS },
     { all: [["fromBank"], ["sms", "code"], ["tellUs", "send"]], within: 12, negatable: true, unless: OTHERS },
     {
       all: [["code"], ["call", "sms", "otherwise"], ["tellUs", "send"]],
@@ -123,6 +178,7 @@ export const RUSE_FINDS = {
       negatable: true,
       unless: CHILD_THERE,
     },
+    { all: [["kid"], ["wanted"], ["youngRange"]], within: 6, negatable: true, unless: [...CHILD_THERE, "treated"] },
     {
       all: [["needyKid"], ["wanted", "doesWork", "mayWork", "forWork", "welcome", "hire"]],
       within: 10,

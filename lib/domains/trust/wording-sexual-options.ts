@@ -97,7 +97,13 @@ export const SEXUAL_RULE = {
       negatable: true,
       unless: ["theirs", "chore", "faithThing", "duty", ...CARED],
     },
-    { all: [["bed"], ["master", "alone", "night"]], within: 7, negatable: true, unless: ["worker", ...CARED] },
+    {
+      all: [["bed"], ["master", "alone", "night"]],
+      within: 7,
+      negatable: true,
+      unless: ["worker", ...CARED],
+      unlessWide: CARED,
+    },
     {
       all: [["private"], ["master", "night", "theirs", "woman", "money"]],
       within: 7,

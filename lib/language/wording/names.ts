@@ -168,6 +168,8 @@ export const CONCEPTS = [
     "onUs",
     "norm",
   ] as const),
+  // What is taken out in her name (words/forms-south.ts).
+  "loan",
   // Negation.
   ...(["noBefore", "noAfter", "without", "otherwise", "never", "other"] as const),
 ] as const;

@@ -51,7 +51,7 @@ const isNegator = (read: readonly Meant[], at: number): boolean =>
   !read[at]!.word.isJoined &&
   !has(read, at + 1, "never") &&
   // "Till the work is not over", "2 mahina no pagar".
-  !has(read, at, "leaving", "above", "firstPay", "secret", "genitive", "childAge", "noMind") &&
+  !has(read, at, "leaving", "above", "firstPay", "secret", "genitive", "childAge", "noMind", "mayWork") &&
   !(has(read, at, "noBefore") && has(read, at + 2, "never")) &&
   !(has(read, at, "noAfter") && (has(read, at - 1, "never") || has(read, at - 2, "refund")));
 
@@ -66,12 +66,22 @@ function reaches(read: readonly Meant[], negator: number, at: number): boolean {
 }
 
 function isInNegatedList(read: readonly Meant[], at: number, inPart: readonly number[], sentence: number): boolean {
-  if (inPart.length > MEMBER || inPart.some((other) => has(read, other, "amount", "number", "give", "wanted")))
+  if (
+    inPart.length > MEMBER ||
+    inPart.some((other) => has(read, other, "amount", "number", "give", "wanted", "youngRange"))
+  )
     return false;
   const others = (isThere: (other: number) => boolean) =>
     read.some(({ word }, other) => word.sentence === sentence && isThere(other) && isNegator(read, other));
   return (
     others((other) => other < at && has(read, other, "noBefore", "without")) ||
-    others((other) => other > at && has(read, other, "noAfter") && !FORBIDS.test(read[other]!.word.text))
+    // "Na" is "if" in Tamil.
+    others(
+      (other) =>
+        other > at &&
+        has(read, other, "noAfter") &&
+        read[other]!.word.text !== "na" &&
+        !FORBIDS.test(read[other]!.word.text),
+    )
   );
 }

@@ -79,6 +79,8 @@ const ROLES = ["agent", "broker", "owner", "master", "we"] as const;
 const isShare = (word: Word | undefined, concepts: ReadonlySet<string> | undefined): boolean =>
   concepts?.has("tens") === true || (typeof word?.value === "number" && word.value <= 100);
 
+const isSum = (word: Word | undefined): boolean => (word?.value ?? 0) >= 20;
+
 function readText(text: string): Read {
   const words = foldText(text, isKnownWord, isHiddenWord);
   const concepts = conceptsOf(words);
@@ -126,6 +128,14 @@ function readText(text: string): Read {
     const isRole = (other: number) =>
       ROLES.some((role) => concepts[other]?.has(role)) && words[other]?.sentence === word.sentence;
     if (means.has("near") && [0, 1, 2].some((step) => isRole(at - step))) means.add("atHand");
+    // "৫০০ টাকা দিন" asks, "দিন ৫০০" is a day's pay; "শাড়ি পিছু ৯০০" is for a piece, unless it is for a candidate.
+    if (means.has("dayOf") && isSum(words[at + 1]) && !isSum(words[at - 1])) {
+      for (const asking of ["mustPay", "pay", "sendNow"] as const) means.delete(asking);
+      means.add("gain");
+    }
+    if (means.has("perPiece") && !concepts[at - 1]?.has("worker") && !concepts[at + 1]?.has("worker")) means.add("gain");
+    // "Bring it to show".
+    if (means.has("send") && means.has("show") && concepts[at + 1]?.has("show")) means.delete("send");
     // "Six months after" takes nothing off.
     if (means.has("leaving")) means.delete("cut");
     // A massage chair is a thing.

@@ -79,6 +79,20 @@ export const RUSE_FINDS = {
   ],
   commission: [
     { all: [["bringer"], ["wage", "firstPay", "pay"]], within: 9, negatable: true, unless: ["warn", "gain"] },
+    // "After each pay give me 300".
+    {
+      all: [["toMe"], ["few", "number", "amount", "percent", "half"], ["mustPay", "pay", "share"]],
+      within: 7,
+      negatable: true,
+      unless: ["warn", "theirs", "chore", "unit"],
+    },
+    // "Of it 50 are the foreman's share", "10 % my brother's".
+    {
+      all: [["outOf", "fromWage"], ["few", "number", "amount", "percent", "half"], ["share"]],
+      within: 10,
+      negatable: true,
+      unless: ["warn", "sale", "theirs", "give"],
+    },
     { all: [["percent"], ["weKeep"]], within: 6, negatable: true, unless: ["warn", "sale"] },
     {
       all: [["amount", "number"], ["cut"], ["cause", "outlay"]],

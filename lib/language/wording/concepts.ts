@@ -1,8 +1,10 @@
 /** The concepts of words, in ten languages and their Latin spellings at once: people mix them. */
 import { boundedCache } from "@/lib/core/bounded-cache";
 import { foldWord } from "./fold";
+import { latinOf, soundOf } from "./latin";
 import { CONCEPTS, type Concept, type ConceptWords } from "./names";
 import { BN } from "./words/bn";
+import { BN_GU_PA } from "./words/bn-gu-pa";
 import { BURDENS } from "./words/burdens";
 import { EN } from "./words/en";
 import { GU } from "./words/gu";
@@ -18,7 +20,7 @@ import { TE } from "./words/te";
 import { WAYS } from "./words/ways";
 import { WAYS_SOUTH } from "./words/ways-south";
 
-type Wanted = { text: string; isStem: boolean; isEnd: boolean };
+type Wanted = { text: string; isStem: boolean; isEnd: boolean; isSound?: true };
 type Entry = { words: readonly Wanted[]; concept: Concept };
 
 /** Things, which the languages of India decline: each of their words is a stem. */
@@ -40,6 +42,25 @@ function toWanted(word: string, concept: Concept): Wanted {
   return { text: isStem ? text.replace(CLOSING, "") : text, isStem, isEnd: word.startsWith("*") };
 }
 
+/** The languages whose Latin spellings are found by their sound: Bengali, Punjabi, Gujarati. */
+const SPELT = /^[\u0980-\u0aff_*]+$/u;
+/** Shorter words, and shorter beginnings, sound like too many others. */
+const [SOUND_LENGTH, SOUND_STEM] = [5, 6];
+/** English words that sound like one of another language. */
+const ENGLISH = /^(?:forty|escort|escorts|unmarried)$/;
+
+/** An entry as it sounds in Latin letters, if that is long enough. */
+function sounding(entry: string, concept: Concept): Entry[] {
+  if (!SPELT.test(entry) || entry.startsWith("*")) return [];
+  const words = entry.split("_").map((word): Wanted => {
+    const text = soundOf(latinOf(word.replace("*", "")) ?? "") ?? "";
+    return { text, isStem: toWanted(word, concept).isStem, isEnd: false, isSound: true };
+  });
+  if (words.length === 1 && words[0]!.text.length < SOUND_STEM) words[0]!.isStem = false;
+  const isLong = words.every(({ text }) => text) && words.map(({ text }) => text).join("").length >= SOUND_LENGTH;
+  return isLong ? [{ words, concept }] : [];
+}
+
 const ENTRIES: readonly Entry[] = [
   EN,
   HI,
@@ -56,43 +77,48 @@ const ENTRIES: readonly Entry[] = [
   ...RUSES_SOUTH,
   ...WAYS,
   ...WAYS_SOUTH,
+  ...BN_GU_PA,
 ].flatMap((language: ConceptWords) =>
   CONCEPTS.flatMap((concept) =>
     (language[concept] ?? "")
       .split(/\s+/)
       .filter(Boolean)
-      .map((entry) => ({
-        concept,
-        words: entry.split("_").map((word) => toWanted(word, concept)),
-      })),
+      .flatMap((entry): Entry[] => [
+        { concept, words: entry.split("_").map((word) => toWanted(word, concept)) },
+        ...sounding(entry, concept),
+      ]),
   ),
 );
 
 // By the first two letters, so that a word is compared with few.
 const BY_START = new Map<string, Entry[]>();
+const BY_SOUND = new Map<string, Entry[]>();
 const BY_END = ENTRIES.filter(({ words }) => words[0]!.isEnd);
 for (const entry of ENTRIES) {
-  if (entry.words[0]!.isEnd) continue;
-  const start = entry.words[0]!.text.slice(0, 2);
-  BY_START.set(start, [...(BY_START.get(start) ?? []), entry]);
+  const { text, isEnd, isSound } = entry.words[0]!;
+  if (isEnd) continue;
+  const [index, start] = [isSound ? BY_SOUND : BY_START, text.slice(0, 2)];
+  index.set(start, [...(index.get(start) ?? []), entry]);
 }
 /** The entries whose first word a word is, of the words seen lately: the same come again and again. */
 const SEEN = boundedCache<string, readonly Entry[]>(4_000);
 const startingLike = (text: string): readonly Entry[] =>
   SEEN.get(text, () =>
-    [...(BY_START.get(text.slice(0, 2)) ?? []), ...BY_END].filter(({ words }) => fits(words[0]!, text)),
+    [
+      ...(BY_START.get(text.slice(0, 2)) ?? []),
+      ...(BY_SOUND.get(soundOf(text)?.slice(0, 2) ?? "") ?? []),
+      ...BY_END,
+    ].filter(({ words }) => fits(words[0]!, text)),
   );
 
-const fits = ({ text, isStem, isEnd }: Wanted, word: string | undefined): boolean =>
-  word !== undefined &&
-  (isStem
-    ? word.startsWith(text) && !INNOCENT.test(word)
-    : isEnd
-      ? word.endsWith(text) && !INNOCENT.test(word)
-      : word === text);
+function fits({ text, isStem, isEnd, isSound }: Wanted, typed: string | undefined): boolean {
+  const word = isSound && typed !== undefined && !ENGLISH.test(typed) ? soundOf(typed) : typed;
+  if (!word || (!isStem && !isEnd)) return word === text;
+  return (isStem ? word.startsWith(text) : word.endsWith(text)) && !INNOCENT.test(word);
+}
 
 /** Whether a word alone, or the first of several, means something here. */
-export const isKnownWord = (word: string): boolean => startingLike(word).some(({ words }) => !words[0]!.isEnd);
+export const isKnownWord = (word: string): boolean => startingLike(word).some(({ words }) => !words[0]!.isEnd && !words[0]!.isSound);
 
 const HIDDEN: readonly Concept[] = [
   "fee",
@@ -110,7 +136,7 @@ const HIDDEN: readonly Concept[] = [
 /** Whether it is a word that people write together with another to hide both. */
 export const isHiddenWord = (word: string): boolean =>
   startingLike(word).some(
-    ({ words, concept }) => words.length === 1 && HIDDEN.includes(concept) && fits(words[0]!, word),
+    ({ words, concept }) => words.length === 1 && !words[0]!.isSound && HIDDEN.includes(concept) && fits(words[0]!, word),
   );
 
 /** The concepts of each word; those of several words belong to each of them. */

@@ -123,6 +123,8 @@ export const CONCEPTS = [
   // Money that is fetched, her child brought along, slips and shares, and what is honest beside them (words/ways.ts).
   ...(["ready", "takes", "alsoWorks", "slip", "outOf", "ifKept"] as const),
   ...(["resides", "onBill", "animal", "plays", "abroad", "notHire"] as const),
+  // A sum for the one who writes, pay by the piece, a word that is a day or "give" (words/bn-gu-pa.ts).
+  ...(["toMe", "perPiece", "dayOf"] as const),
   // Negation.
   ...(["noBefore", "noAfter", "without", "otherwise", "never", "other"] as const),
 ] as const;

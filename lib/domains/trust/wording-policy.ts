@@ -134,6 +134,8 @@ function readText(text: string): Read {
       means.add("gain");
     }
     if (means.has("perPiece") && !concepts[at - 1]?.has("worker") && !concepts[at + 1]?.has("worker")) means.add("gain");
+    // "Kept like our own daughter" looks after nobody.
+    if (means.has("likeOwn")) for (const other of ["child", "mine", "care"] as const) means.delete(other);
     // "Bring it to show".
     if (means.has("send") && means.has("show") && concepts[at + 1]?.has("show")) means.delete("send");
     // "Six months after" takes nothing off.

@@ -79,6 +79,17 @@ export const RUSE_FINDS = {
   ],
   commission: [
     { all: [["bringer"], ["wage", "firstPay", "pay"]], within: 9, negatable: true, unless: ["warn", "gain"] },
+    // "The first days' pay is the bureau's", "a fortnight's wage stays unpaid until you leave".
+    {
+      all: [
+        ["firstDays", "firstPay"],
+        ["wage", "money", "dayWage"],
+        ["stays", "unpaid", "atHand", "surety", "agent", "broker", "share"],
+      ],
+      within: 9,
+      negatable: true,
+      unless: ["warn", "advance", "give", "sale"],
+    },
     // "After each pay give me 300".
     {
       all: [["toMe"], ["few", "number", "amount", "percent", "half"], ["mustPay", "pay", "share"]],
@@ -114,6 +125,8 @@ export const RUSE_FINDS = {
   ],
   wallet: [{ all: [["payRequest"]], within: 3, negatable: true, unless: ["skill", "chore", ...OTHERS] }],
   bank: [
+    // "Take a SIM in your name and give it to us".
+    { all: [["simCard"], ["yourName"]], within: 6, unless: ["give", ...OTHERS] },
     { all: [["fromBank"], ["sms", "code"], ["tellUs", "send"]], within: 12, negatable: true, unless: OTHERS },
     {
       all: [["code"], ["call", "sms", "otherwise"], ["tellUs", "send"]],
@@ -165,6 +178,7 @@ export const RUSE_FINDS = {
   ],
   sexual: [
     { all: [["comesClose"], ["mindNot"]], within: 8 },
+    { all: [["theirs"], ["private"], ["delight"]], within: 12 },
     // "At night in the guests' rooms, all services, extra money".
     { all: [["theirs"], ["night"], ["inRoom"], ["needs", "anything", "delight"]], within: 16, negatable: true },
   ],

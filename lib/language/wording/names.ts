@@ -124,7 +124,7 @@ export const CONCEPTS = [
   ...(["ready", "takes", "alsoWorks", "slip", "outOf", "ifKept"] as const),
   ...(["resides", "onBill", "animal", "plays", "abroad", "notHire"] as const),
   // A sum for the one who writes, pay by the piece, a word that is a day or "give" (words/bn-gu-pa.ts).
-  ...(["toMe", "perPiece", "dayOf"] as const),
+  ...(["toMe", "perPiece", "dayOf", "firstDays", "unpaid", "dayWage", "simCard", "yourName", "likeOwn"] as const),
   // Negation.
   ...(["noBefore", "noAfter", "without", "otherwise", "never", "other"] as const),
 ] as const;

@@ -129,7 +129,8 @@ function readText(text: string): Read {
       ROLES.some((role) => concepts[other]?.has(role)) && words[other]?.sentence === word.sentence;
     if (means.has("near") && [0, 1, 2].some((step) => isRole(at - step))) means.add("atHand");
     // "৫০০ টাকা দিন" asks, "দিন ৫০০" is a day's pay; "শাড়ি পিছু ৯০০" is for a piece, unless it is for a candidate.
-    if (means.has("dayOf") && isSum(words[at + 1]) && !isSum(words[at - 1])) {
+    const isFirst = words[at - 1]?.part !== word.part;
+    if (means.has("dayOf") && isFirst && words[at + 1]?.part === word.part && isSum(words[at + 1])) {
       for (const asking of ["mustPay", "pay", "sendNow"] as const) means.delete(asking);
       means.add("gain");
     }

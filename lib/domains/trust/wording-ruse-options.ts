@@ -90,6 +90,12 @@ export const RUSE_FINDS = {
       negatable: true,
       unless: ["warn", "advance", "give", "sale"],
     },
+    // "Who leaves before six months does not get the last pay".
+    {
+      all: [["lastPay", "firstPay", "firstDays", "wage"], ["forfeit"], ["ifUnfinished", "leaving", "quitEarly"]],
+      within: 14,
+      unless: ["warn"],
+    },
     // "After each pay give me 300".
     {
       all: [["toMe"], ["few", "number", "amount", "percent", "half"], ["mustPay", "pay", "share"]],
@@ -137,7 +143,7 @@ export const RUSE_FINDS = {
   ],
   age: [
     // "Bring your 13-year-old, she can work too".
-    { all: [["childAge"], ["alsoWorks"]], within: 14 },
+    { all: [["childAge", "littleOnes"], ["alsoWorks"]], within: 14 },
     {
       all: [["childYear"], ["kid", "young"], ["wanted", "hire", "mayWork", "lightWork"]],
       within: 9,
@@ -179,6 +185,8 @@ export const RUSE_FINDS = {
   sexual: [
     { all: [["comesClose"], ["mindNot"]], within: 8 },
     { all: [["theirs"], ["private"], ["delight"]], within: 12 },
+    // A widower in good health: "a woman who sleeps beside at night".
+    { all: [["bed"], ["night"], ["woman"]], within: 6, also: ["alone"], unless: ["treated", "child"] },
     // "At night in the guests' rooms, all services, extra money".
     { all: [["theirs"], ["night"], ["inRoom"], ["needs", "anything", "delight"]], within: 16, negatable: true },
   ],

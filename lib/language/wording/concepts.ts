@@ -47,7 +47,7 @@ const SPELT = /^[\u0980-\u0aff_*]+$/u;
 /** Shorter words, and shorter beginnings, sound like too many others. */
 const [SOUND_LENGTH, SOUND_STEM] = [5, 6];
 /** English words that sound like one of another language. */
-const ENGLISH = /^(?:forty|escort|escorts|unmarried)$/;
+const ENGLISH = /^(?:forty|escort|escorts|unmarried|kalyan)$/;
 
 /** An entry as it sounds in Latin letters, if that is long enough. */
 function sounding(entry: string, concept: Concept): Entry[] {

@@ -128,11 +128,12 @@ function readText(text: string): Read {
     const isRole = (other: number) =>
       ROLES.some((role) => concepts[other]?.has(role)) && words[other]?.sentence === word.sentence;
     if (means.has("near") && [0, 1, 2].some((step) => isRole(at - step))) means.add("atHand");
-    // "৫০০ টাকা দিন" asks, "দিন ৫০০" is a day's pay; "শাড়ি পিছু ৯০০" is for a piece, unless it is for a candidate.
+    // "৫০০ টাকা দিন" asks, "দিন ৫০০" is a day's pay, "পুজোর দিন" a day; "শাড়ি পিছু ৯০০" is for a piece, unless it is for a candidate.
     const isFirst = words[at - 1]?.part !== word.part;
-    if (means.has("dayOf") && isFirst && words[at + 1]?.part === word.part && isSum(words[at + 1])) {
+    const isPay = isFirst && words[at + 1]?.part === word.part && isSum(words[at + 1]);
+    if (means.has("dayOf") && (isPay || (!isFirst && /(?:র|r)$/.test(words[at - 1]!.text)))) {
       for (const asking of ["mustPay", "pay", "sendNow"] as const) means.delete(asking);
-      means.add("gain");
+      if (isPay) means.add("gain");
     }
     if (means.has("perPiece") && !concepts[at - 1]?.has("worker") && !concepts[at + 1]?.has("worker")) means.add("gain");
     // "Kept like our own daughter" looks after nobody.

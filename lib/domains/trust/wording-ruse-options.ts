@@ -69,6 +69,13 @@ export const RUSE_FINDS = {
       negatable: true,
       unless: ["we", ...PAID_TO_HER],
     },
+    // "A slip of 100 for your turn".
+    {
+      all: [["slip"], ["number", "amount", "few"], ["takeSlip"]],
+      within: 5,
+      negatable: true,
+      unless: [...PAID_TO_HER, "sale"],
+    },
     // "Six thousand as a deposit, then we give you the car".
     {
       all: [["fee", "securityWord", "pledge"], ["number", "amount"], ["ifKept"]],
@@ -132,6 +139,8 @@ export const RUSE_FINDS = {
   wallet: [{ all: [["payRequest"]], within: 3, negatable: true, unless: ["skill", "chore", ...OTHERS] }],
   bank: [
     // "Take a SIM in your name and give it to us".
+    // "A party's money comes to your account, take it out and give it to us".
+    { all: [["yourAccount"], ["withdraw"], ["usHere"]], within: 12, negatable: true, unless: ["warn"] },
     { all: [["simCard"], ["yourName"]], within: 6, unless: ["give", ...OTHERS] },
     { all: [["fromBank"], ["sms", "code"], ["tellUs", "send"]], within: 12, negatable: true, unless: OTHERS },
     {

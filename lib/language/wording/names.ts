@@ -126,6 +126,7 @@ export const CONCEPTS = [
   // A sum for the one who writes, pay by the piece, a word that is a day or "give" (words/bn-gu-pa.ts).
   ...(["toMe", "perPiece", "dayOf", "firstDays", "unpaid", "dayWage", "simCard", "yourName", "likeOwn"] as const),
   ...(["lastPay", "forfeit", "ifUnfinished", "littleOnes"] as const),
+  ...(["dontCome", "yourAccount", "withdraw", "usHere", "takeSlip"] as const),
   // Negation.
   ...(["noBefore", "noAfter", "without", "otherwise", "never", "other"] as const),
 ] as const;

@@ -135,7 +135,8 @@ function readText(text: string): Read {
       for (const asking of ["mustPay", "pay", "sendNow"] as const) means.delete(asking);
       if (isPay) means.add("gain");
     }
-    if (means.has("perPiece") && !concepts[at - 1]?.has("worker") && !concepts[at + 1]?.has("worker")) means.add("gain");
+    if (means.has("perPiece") && !concepts[at - 1]?.has("worker") && !concepts[at + 1]?.has("worker"))
+      means.add("gain");
     // "Kept like our own daughter" looks after nobody.
     if (means.has("likeOwn")) for (const other of ["child", "mine", "care"] as const) means.delete(other);
     // "Bring it to show".

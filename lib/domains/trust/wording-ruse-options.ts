@@ -69,6 +69,21 @@ export const RUSE_FINDS = {
       negatable: true,
       unless: ["we", ...PAID_TO_HER],
     },
+    // "The set is 600, which we take from you", "leave the price of the cloth".
+    {
+      all: [["fromYou"], ["number", "amount", "few"], ["takesCut"]],
+      within: 6,
+      negatable: true,
+      unless: ["give", "warn", "unit"],
+    },
+    {
+      all: [["worth"], ["depositIt"]],
+      within: 3,
+      negatable: true,
+      unless: ["we", "give", ...OTHERS, "chore"],
+    },
+    // "50 for the form at the counter, take a token".
+    { all: [["cause"], ["few"], ["slip"]], within: 8, negatable: true, unless: ["we", "give", ...PAID_TO_HER] },
     // "A slip of 100 for your turn".
     {
       all: [["slip"], ["number", "amount", "few"], ["takeSlip"]],
@@ -116,6 +131,12 @@ export const RUSE_FINDS = {
       within: 10,
       negatable: true,
       unless: ["warn", "sale", "theirs", "give"],
+    },
+    {
+      all: [["outOf"], ["few", "number", "amount", "percent", "half"], ["agent", "broker", "owner"], ["takesCut"]],
+      within: 9,
+      negatable: true,
+      unless: ["warn", "sale", "theirs"],
     },
     { all: [["percent"], ["weKeep"]], within: 6, negatable: true, unless: ["warn", "sale"] },
     {

@@ -52,11 +52,15 @@ const ENGLISH = /^(?:forty|escort|escorts|unmarried|kalyan)$/;
 /** An entry as it sounds in Latin letters, if that is long enough. */
 function sounding(entry: string, concept: Concept): Entry[] {
   if (!SPELT.test(entry) || entry.startsWith("*")) return [];
-  const words = entry.split("_").map((word): Wanted => {
+  const parts = entry.split("_");
+  const words = parts.map((word): Wanted => {
     const text = soundOf(latinOf(word.replace("*", "")) ?? "") ?? "";
-    return { text, isStem: toWanted(word, concept).isStem, isEnd: false, isSound: true };
+    const isStem =
+      parts.length > 1
+        ? word.endsWith("*") && text.length > 2
+        : toWanted(word, concept).isStem && text.length >= SOUND_STEM;
+    return { text, isStem, isEnd: false, isSound: true };
   });
-  if (words.length === 1 && words[0]!.text.length < SOUND_STEM) words[0]!.isStem = false;
   const isLong = words.every(({ text }) => text) && words.map(({ text }) => text).join("").length >= SOUND_LENGTH;
   return isLong ? [{ words, concept }] : [];
 }
@@ -118,7 +122,8 @@ function fits({ text, isStem, isEnd, isSound }: Wanted, typed: string | undefine
 }
 
 /** Whether a word alone, or the first of several, means something here. */
-export const isKnownWord = (word: string): boolean => startingLike(word).some(({ words }) => !words[0]!.isEnd && !words[0]!.isSound);
+export const isKnownWord = (word: string): boolean =>
+  startingLike(word).some(({ words }) => !words[0]!.isEnd && !words[0]!.isSound);
 
 const HIDDEN: readonly Concept[] = [
   "fee",
@@ -136,7 +141,8 @@ const HIDDEN: readonly Concept[] = [
 /** Whether it is a word that people write together with another to hide both. */
 export const isHiddenWord = (word: string): boolean =>
   startingLike(word).some(
-    ({ words, concept }) => words.length === 1 && !words[0]!.isSound && HIDDEN.includes(concept) && fits(words[0]!, word),
+    ({ words, concept }) =>
+      words.length === 1 && !words[0]!.isSound && HIDDEN.includes(concept) && fits(words[0]!, word),
   );
 
 /** The concepts of each word; those of several words belong to each of them. */

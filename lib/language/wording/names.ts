@@ -127,6 +127,7 @@ export const CONCEPTS = [
   ...(["toMe", "perPiece", "dayOf", "firstDays", "unpaid", "dayWage", "simCard", "yourName", "likeOwn"] as const),
   ...(["lastPay", "forfeit", "ifUnfinished", "littleOnes"] as const),
   ...(["dontCome", "yourAccount", "withdraw", "usHere", "takeSlip"] as const),
+  ...(["takesCut", "fromYou", "worth", "depositIt"] as const),
   // Negation.
   ...(["noBefore", "noAfter", "without", "otherwise", "never", "other"] as const),
 ] as const;

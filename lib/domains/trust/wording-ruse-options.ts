@@ -84,6 +84,12 @@ export const RUSE_FINDS = {
     },
     // "50 for the form at the counter, take a token".
     { all: [["cause"], ["few"], ["slip"]], within: 8, negatable: true, unless: ["we", "give", ...PAID_TO_HER] },
+    // "Money as security, back when you leave", also where something else is sold.
+    {
+      all: [["securityWord", "surety"], ["money", "amount", "number"], ["mustPay"], ["refund", "leaving"]],
+      within: 14,
+      unless: ["theirs", "warn", "give", "wage"],
+    },
     // "A slip of 100 for your turn".
     {
       all: [["slip"], ["number", "amount", "few"], ["takeSlip"]],
@@ -138,6 +144,14 @@ export const RUSE_FINDS = {
       negatable: true,
       unless: ["warn", "sale", "theirs"],
     },
+    // "The bureau cuts 100 a day, the rest is yours", "pay once a year".
+    {
+      all: [["agent", "broker"], ["few", "number", "amount", "percent", "half"], ["cut"], ["rest"]],
+      within: 9,
+      negatable: true,
+      unless: ["warn", "sale", "advance"],
+    },
+    { all: [["wage"], ["onceYear"]], within: 4, negatable: true, unless: ["gain", "warn"] },
     { all: [["percent"], ["weKeep"]], within: 6, negatable: true, unless: ["warn", "sale"] },
     {
       all: [["amount", "number"], ["cut"], ["cause", "outlay"]],
@@ -186,6 +200,19 @@ export const RUSE_FINDS = {
       negatable: true,
       unless: CHILD_THERE,
     },
+    // "About 14 herself", "twelve years are enough".
+    {
+      all: [["under18"], ["aboutAge"], ["young", "kid", "minor"]],
+      within: 7,
+      negatable: true,
+      unless: ["mine", "past", "forKid"],
+    },
+    {
+      all: [["childAge"], ["enough"]],
+      within: 4,
+      negatable: true,
+      unless: ["mine", "past", "forKid", "grade", "unit"],
+    },
     {
       all: [["needyKid"], ["wanted", "doesWork", "mayWork", "forWork", "welcome", "hire"]],
       within: 10,
@@ -215,6 +242,7 @@ export const RUSE_FINDS = {
   sexual: [
     { all: [["comesClose"], ["mindNot"]], within: 8 },
     { all: [["theirs"], ["private"], ["delight"]], within: 12 },
+    { all: [["anything"], ["mindNot"]], within: 8 },
     // A widower in good health: "a woman who sleeps beside at night".
     { all: [["bed"], ["night"], ["woman"]], within: 6, also: ["alone"], unless: ["treated", "child"] },
     // "At night in the guests' rooms, all services, extra money".

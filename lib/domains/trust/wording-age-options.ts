@@ -61,7 +61,7 @@ export const AGE_RULE = {
     { all: [["under18"], ["year", "above"], ["kid", "minor"], HIRED], within: 9, negatable: true, unless: CHILD_THERE },
     { all: [["lassOf"], ["under18"], [...HIRED, "wanted"]], within: 6, negatable: true, unless: CHILD_THERE },
     { all: [["schoolGoing"], ["kid"], [...HIRED, "forWork"]], within: 9, negatable: true, unless: CHILD_THERE },
-    { all: [["schoolGoing"], ["minor"]], within: 8, negatable: true, unless: CHILD_THERE },
+    { all: [["schoolGoing"], ["hire"]], within: 8, negatable: true, unless: CHILD_THERE },
     { all: [["grade"], ["kid"], HIRED], within: 8, negatable: true, unless: CHILD_THERE },
     {
       all: [["youngRange"], ["year", "young"]],

@@ -110,7 +110,7 @@ export const RUSE_FINDS = {
     // "The first days' pay is the bureau's", "a fortnight's wage stays unpaid until you leave".
     {
       all: [
-        ["firstDays", "firstPay"],
+        ["firstDays"],
         ["wage", "money", "dayWage"],
         ["stays", "unpaid", "atHand", "surety", "agent", "broker", "share"],
       ],
@@ -151,7 +151,15 @@ export const RUSE_FINDS = {
       negatable: true,
       unless: ["warn", "sale", "advance"],
     },
-    { all: [["wage"], ["onceYear"]], within: 4, negatable: true, unless: ["gain", "warn"] },
+    { all: [["wage"], ["onceYear"]], within: 4, negatable: true, unless: ["gain", "warn", "advance", "half"] },
+    // "600 a day, the contractor cuts 50", "two months' pay stays in our hand".
+    {
+      all: [["agent", "broker"], ["few", "number", "amount"], ["takesCut"]],
+      within: 3,
+      negatable: true,
+      unless: ["warn", "sale", "advance", "give", ...OTHERS, "chore"],
+    },
+    { all: [["monthsPay", "wage"], ["inHand"]], within: 4, negatable: true, unless: ["warn"] },
     { all: [["percent"], ["weKeep"]], within: 6, negatable: true, unless: ["warn", "sale"] },
     {
       all: [["amount", "number"], ["cut"], ["cause", "outlay"]],
@@ -187,6 +195,7 @@ export const RUSE_FINDS = {
   ],
   age: [
     // "Bring your 13-year-old, she can work too".
+    { all: [["childAge"], ["noSchool"]], within: 8, unless: ["mine", "forKid"] },
     { all: [["childAge", "littleOnes"], ["alsoWorks"]], within: 14 },
     {
       all: [["childYear"], ["kid", "young"], ["wanted", "hire", "mayWork", "lightWork"]],
@@ -243,6 +252,8 @@ export const RUSE_FINDS = {
     { all: [["comesClose"], ["mindNot"]], within: 8 },
     { all: [["theirs"], ["private"], ["delight"]], within: 12 },
     { all: [["anything"], ["mindNot"]], within: 8 },
+    // Two bachelors: "more if you stay at night, you understand".
+    { all: [["hint"], ["night"]], within: 8, also: ["alone"] },
     // A widower in good health: "a woman who sleeps beside at night".
     { all: [["bed"], ["night"], ["woman"]], within: 6, also: ["alone"], unless: ["treated", "child"] },
     // "At night in the guests' rooms, all services, extra money".

@@ -38,7 +38,8 @@ export function latinOf(word: string): string | null {
   return latin
     .replace(/\*$/, "")
     .replaceAll(/(?<=[aeiou*](?:kh|gh|ch|jh|th|dh|bh|[b-df-hj-np-tv-z]))\*(?=(?:[b-df-hj-np-tv-z]h?)[aeiou])/g, "")
-    .replaceAll("*", unwritten);
+    .replaceAll("*", unwritten)
+    .replace(/^[^aeiou]+$/, `$&${unwritten}`);
 }
 
 /** What is left of a Latin spelling when letters that are written for one another are one; null for other letters. */

@@ -4,7 +4,8 @@
  * and oblique, whose jobs say it without the usual words (56.4, 6.0, 1.8). Another set by other hands, second, has not been read: its
  * bound is the goal itself, 95 % of the bad stopped, 2 % of the good held, 4 % asked. A third one was measured whole before anybody read
  * it: 90.0, 4.7, 2.3. Its odd half, others, was then mended for; its even half, unread, still has not been read, and its bounds are
- * what is reached: short of the goal. Elsewhere a floor is just under what is reached.
+ * what is reached: short of the goal. Own-rulesB has Bengali, Gujarati and Punjabi jobs that were wrong before they were mended for.
+ * Elsewhere a floor is just under what is reached.
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -70,6 +71,7 @@ const FLOORS: Record<string, Figures> = {
   others: { stopped: 99, held: 0.6, asked: 0.6 },
   second: { stopped: 95, held: 2, asked: 4 },
   unread: { stopped: 90, held: 4, asked: 4 },
+  "own-rulesB": { stopped: 100, held: 0, asked: 0 },
 };
 
 test.each(Object.entries(FLOORS))(

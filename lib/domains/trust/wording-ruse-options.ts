@@ -160,6 +160,7 @@ export const RUSE_FINDS = {
       unless: ["warn", "sale", "advance", "give", ...OTHERS, "chore"],
     },
     { all: [["monthsPay", "wage"], ["inHand"]], within: 4, negatable: true, unless: ["warn"] },
+    { all: [["outOf"], ["half"], ["weKeep"]], within: 8, negatable: true, unless: ["warn", "sale"] },
     { all: [["percent"], ["weKeep"]], within: 6, negatable: true, unless: ["warn", "sale"] },
     {
       all: [["amount", "number"], ["cut"], ["cause", "outlay"]],
@@ -252,6 +253,7 @@ export const RUSE_FINDS = {
     { all: [["comesClose"], ["mindNot"]], within: 8 },
     { all: [["theirs"], ["private"], ["delight"]], within: 12 },
     { all: [["anything"], ["mindNot"]], within: 8 },
+    { all: [["theirs"], ["sitWith"], ["drink"]], within: 7, negatable: true },
     // Two bachelors: "more if you stay at night, you understand".
     { all: [["hint"], ["night"]], within: 8, also: ["alone"] },
     // A widower in good health: "a woman who sleeps beside at night".

@@ -128,7 +128,7 @@ export const CONCEPTS = [
   ...(["lastPay", "forfeit", "ifUnfinished", "littleOnes"] as const),
   ...(["dontCome", "yourAccount", "withdraw", "usHere", "takeSlip"] as const),
   ...(["takesCut", "fromYou", "worth", "depositIt"] as const),
-  ...(["rest", "onceYear", "aboutAge", "enough", "hint", "monthsPay", "inHand"] as const),
+  ...(["rest", "onceYear", "aboutAge", "enough", "hint", "monthsPay", "inHand", "sitWith"] as const),
   // Negation.
   ...(["noBefore", "noAfter", "without", "otherwise", "never", "other"] as const),
 ] as const;

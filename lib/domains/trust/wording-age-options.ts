@@ -72,6 +72,20 @@ export const AGE_RULE = {
       isWide: true,
     },
     { all: [["youngRange"], ["wanted"]], within: 6, negatable: true, unless: MINORS_THERE, near: 6 },
+    { all: [["childAge"], ["noSchool"]], within: 8, unless: ["mine", "forKid"] },
+    // "About 14 herself", "twelve years are enough".
+    {
+      all: [["under18"], ["aboutAge"], ["young", "kid", "minor"]],
+      within: 7,
+      negatable: true,
+      unless: ["mine", "past", "forKid"],
+    },
+    {
+      all: [["childAge"], ["enough"]],
+      within: 4,
+      negatable: true,
+      unless: ["mine", "past", "forKid", "grade", "unit"],
+    },
     ...RUSE_FINDS.age,
   ],
 } as const satisfies Rule;

@@ -196,7 +196,6 @@ export const RUSE_FINDS = {
   ],
   age: [
     // "Bring your 13-year-old, she can work too".
-    { all: [["childAge"], ["noSchool"]], within: 8, unless: ["mine", "forKid"] },
     { all: [["childAge", "littleOnes"], ["alsoWorks"]], within: 14 },
     {
       all: [["childYear"], ["kid", "young"], ["wanted", "hire", "mayWork", "lightWork"]],
@@ -209,19 +208,6 @@ export const RUSE_FINDS = {
       within: 9,
       negatable: true,
       unless: CHILD_THERE,
-    },
-    // "About 14 herself", "twelve years are enough".
-    {
-      all: [["under18"], ["aboutAge"], ["young", "kid", "minor"]],
-      within: 7,
-      negatable: true,
-      unless: ["mine", "past", "forKid"],
-    },
-    {
-      all: [["childAge"], ["enough"]],
-      within: 4,
-      negatable: true,
-      unless: ["mine", "past", "forKid", "grade", "unit"],
     },
     {
       all: [["needyKid"], ["wanted", "doesWork", "mayWork", "forWork", "welcome", "hire"]],
@@ -251,11 +237,6 @@ export const RUSE_FINDS = {
   ],
   sexual: [
     { all: [["comesClose"], ["mindNot"]], within: 8 },
-    { all: [["theirs"], ["private"], ["delight"]], within: 12 },
-    { all: [["anything"], ["mindNot"]], within: 8 },
-    { all: [["theirs"], ["sitWith"], ["drink"]], within: 7, negatable: true },
-    // Two bachelors: "more if you stay at night, you understand".
-    { all: [["hint"], ["night"]], within: 8, also: ["alone"] },
     // A widower in good health: "a woman who sleeps beside at night".
     { all: [["bed"], ["night"], ["woman"]], within: 6, also: ["alone"], unless: ["treated", "child"] },
     // "At night in the guests' rooms, all services, extra money".

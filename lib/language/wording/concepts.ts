@@ -4,7 +4,7 @@ import { foldWord } from "./fold";
 import { latinOf, soundOf } from "./latin";
 import { CONCEPTS, type Concept, type ConceptWords } from "./names";
 import { BN } from "./words/bn";
-import { BN_GU_PA } from "./words/bn-gu-pa";
+import { BN_GU } from "./words/bn-gu";
 import { BURDENS } from "./words/burdens";
 import { EN } from "./words/en";
 import { GU } from "./words/gu";
@@ -13,6 +13,7 @@ import { KN } from "./words/kn";
 import { ML } from "./words/ml";
 import { MR } from "./words/mr";
 import { PA } from "./words/pa";
+import { PA_MORE } from "./words/pa-more";
 import { RUSES } from "./words/ruses";
 import { RUSES_SOUTH } from "./words/ruses-south";
 import { TA } from "./words/ta";
@@ -46,8 +47,8 @@ function toWanted(word: string, concept: Concept): Wanted {
 const SPELT = /^[\u0980-\u0aff_*]+$/u;
 /** Shorter words, and shorter beginnings, sound like too many others. */
 const [SOUND_LENGTH, SOUND_STEM] = [5, 6];
-/** English words that sound like one of another language. */
-const ENGLISH = /^(?:forty|escort|escorts|unmarried|kalyan)$/;
+/** Words that only sound like one of a rule: forty is no pleasure, a gun no pledge. */
+const SOUND_ALIKE = /^(?:forty|escort|escorts|unmarried|kalyan|bonduk|banduk)$/;
 
 /** An entry as it sounds in Latin letters, if that is long enough. */
 function sounding(entry: string, concept: Concept): Entry[] {
@@ -81,7 +82,8 @@ const ENTRIES: readonly Entry[] = [
   ...RUSES_SOUTH,
   ...WAYS,
   ...WAYS_SOUTH,
-  ...BN_GU_PA,
+  ...BN_GU,
+  PA_MORE,
 ].flatMap((language: ConceptWords) =>
   CONCEPTS.flatMap((concept) =>
     (language[concept] ?? "")
@@ -116,7 +118,7 @@ const startingLike = (text: string): readonly Entry[] =>
   );
 
 function fits({ text, isStem, isEnd, isSound }: Wanted, typed: string | undefined): boolean {
-  const word = isSound && typed !== undefined && !ENGLISH.test(typed) ? soundOf(typed) : typed;
+  const word = isSound && typed !== undefined && !SOUND_ALIKE.test(typed) ? soundOf(typed) : typed;
   if (!word || (!isStem && !isEnd)) return word === text;
   return (isStem ? word.startsWith(text) : word.endsWith(text)) && !INNOCENT.test(word);
 }

@@ -123,7 +123,7 @@ export const CONCEPTS = [
   // Money that is fetched, her child brought along, slips and shares, and what is honest beside them (words/ways.ts).
   ...(["ready", "takes", "alsoWorks", "slip", "outOf", "ifKept"] as const),
   ...(["resides", "onBill", "animal", "plays", "abroad", "notHire"] as const),
-  // A sum for the one who writes, pay by the piece, a word that is a day or "give" (words/bn-gu-pa.ts).
+  // A sum for the one who writes, pay by the piece, a word that is a day or "give" (words/bn-gu.ts).
   ...(["toMe", "perPiece", "dayOf", "firstDays", "unpaid", "dayWage", "simCard", "yourName", "likeOwn"] as const),
   ...(["lastPay", "forfeit", "ifUnfinished", "littleOnes"] as const),
   ...(["dontCome", "yourAccount", "withdraw", "usHere", "takeSlip"] as const),

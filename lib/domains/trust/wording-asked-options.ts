@@ -32,6 +32,7 @@ export const ASKED_RULES = {
         unless: ["anyone", "noMatter", "weAre", "warn"],
         unlessNext: ["faithThing"],
       },
+      { all: [["faith", "caste"], ["dontCome"]], within: 6, unless: ["anyone", "noMatter", "weAre", "warn"] },
       { all: [["otherKind"], ["only", "wanted"]], within: 4 },
       { all: [["faith", "caste", "clan"], ["belong"]], within: 5, unless: ["anyone", "noMatter", "weAre", "warn"] },
     ],

@@ -127,6 +127,7 @@ export const WORDING_RULES = {
         within: 8,
         negatable: true,
         unless: ["give", "skill", "chore", "warn"],
+        near: 4,
       },
       { all: [["pay"], ["number"]], within: 2, negatable: true, isOrder: true, unless: [...OURS, "we", "unit"] },
       ...BURDEN_FINDS,

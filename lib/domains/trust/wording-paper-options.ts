@@ -15,7 +15,7 @@ export const PAPER_RULES = {
         all: [["secret"], ["send", "keep", "mustPay", "oblige", "wanted", "pay"]],
         within: 11,
         negatable: true,
-        unless: ["forYou", ...OTHERS],
+        unless: ["forYou", "skill", ...OTHERS],
       },
       { all: [["secret"]], within: 9, negatable: true, unless: ["give", "skill", "show", "duty", ...OTHERS] },
       {

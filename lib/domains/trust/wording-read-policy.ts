@@ -112,6 +112,19 @@ export function readText(text: string): Read {
     const isRole = (other: number) =>
       ROLES.some((role) => concepts[other]?.has(role)) && words[other]?.sentence === word.sentence;
     if (means.has("near") && [0, 1, 2].some((step) => isRole(at - step))) means.add("atHand");
+    // "৫০০ টাকা দিন" asks, "দিন ৫০০" is a day's pay, "পুজোর দিন" a day; "শাড়ি পিছু ৯০০" is for a piece, unless it is for a candidate.
+    const isFirst = words[at - 1]?.part !== word.part;
+    const isPay = isFirst && words[at + 1]?.part === word.part && (words[at + 1]?.value ?? 0) >= 20;
+    if (means.has("dayOf") && (isPay || (!isFirst && /(?:র|r)$/.test(words[at - 1]!.text)))) {
+      for (const asking of ["mustPay", "pay", "sendNow"] as const) means.delete(asking);
+      if (isPay) means.add("gain");
+    }
+    if (means.has("perPiece") && !concepts[at - 1]?.has("worker") && !concepts[at + 1]?.has("worker"))
+      means.add("gain");
+    // "Kept like our own daughter" looks after nobody.
+    if (means.has("likeOwn")) for (const other of ["child", "mine", "care"] as const) means.delete(other);
+    // "Bring it to show".
+    if (means.has("send") && means.has("show") && concepts[at + 1]?.has("show")) means.delete("send");
     // "Six months after" takes nothing off.
     if (means.has("leaving")) means.delete("cut");
     // A massage chair is a thing, an old dog no person; nor is it hers what therapists do.

@@ -91,6 +91,34 @@ export const RUSE_FINDS = {
       negatable: true,
       unless: ["we", ...PAID_TO_HER],
     },
+    // "The set is 600, which we take from you", "leave the price of the cloth".
+    {
+      all: [["fromYou"], ["number", "amount", "few"], ["takesCut"]],
+      within: 6,
+      negatable: true,
+      unless: ["give", "warn", "unit"],
+    },
+    {
+      all: [["worth"], ["depositIt"]],
+      within: 3,
+      negatable: true,
+      unless: ["we", "give", ...OTHERS, "chore"],
+    },
+    // "50 for the form at the counter, take a token".
+    { all: [["cause"], ["few"], ["slip"]], within: 8, negatable: true, unless: ["we", "give", ...PAID_TO_HER] },
+    // "Money as security, back when you leave", also where something else is sold.
+    {
+      all: [["securityWord", "surety"], ["money", "amount", "number"], ["mustPay"], ["refund", "leaving"]],
+      within: 14,
+      unless: ["theirs", "warn", "give", "wage"],
+    },
+    // "A slip of 100 for your turn".
+    {
+      all: [["slip"], ["number", "amount", "few"], ["takeSlip"]],
+      within: 5,
+      negatable: true,
+      unless: [...PAID_TO_HER, "sale"],
+    },
     // "Six thousand as a deposit, then we give you the car".
     {
       all: [["fee", "securityWord", "pledge"], ["number", "amount"], ["ifKept"]],
@@ -101,6 +129,60 @@ export const RUSE_FINDS = {
   ],
   commission: [
     { all: [["bringer"], ["wage", "firstPay", "pay"]], within: 9, negatable: true, unless: ["warn", "gain"] },
+    // "The first days' pay is the bureau's", "a fortnight's wage stays unpaid until you leave".
+    {
+      all: [
+        ["firstDays"],
+        ["wage", "money", "dayWage"],
+        ["stays", "unpaid", "atHand", "surety", "agent", "broker", "share"],
+      ],
+      within: 9,
+      negatable: true,
+      unless: ["warn", "advance", "give", "sale"],
+    },
+    // "Who leaves before six months does not get the last pay".
+    {
+      all: [["lastPay", "firstPay", "firstDays", "wage"], ["forfeit"], ["ifUnfinished", "leaving", "quitEarly"]],
+      within: 14,
+      unless: ["warn"],
+    },
+    // "After each pay give me 300".
+    {
+      all: [["toMe"], ["few", "number", "amount", "percent", "half"], ["mustPay", "pay", "share"]],
+      within: 7,
+      negatable: true,
+      unless: ["warn", "theirs", "chore", "unit"],
+    },
+    // "Of it 50 are the foreman's share", "10 % my brother's".
+    {
+      all: [["outOf", "fromWage"], ["few", "number", "amount", "percent", "half"], ["share"]],
+      within: 10,
+      negatable: true,
+      unless: ["warn", "sale", "theirs", "give"],
+    },
+    {
+      all: [["outOf"], ["few", "number", "amount", "percent", "half"], ["agent", "broker", "owner"], ["takesCut"]],
+      within: 9,
+      negatable: true,
+      unless: ["warn", "sale", "theirs"],
+    },
+    // "The bureau cuts 100 a day, the rest is yours", "pay once a year".
+    {
+      all: [["agent", "broker"], ["few", "number", "amount", "percent", "half"], ["cut"], ["rest"]],
+      within: 9,
+      negatable: true,
+      unless: ["warn", "sale", "advance"],
+    },
+    { all: [["wage"], ["onceYear"]], within: 4, negatable: true, unless: ["gain", "warn", "advance", "half"] },
+    // "600 a day, the contractor cuts 50", "two months' pay stays in our hand".
+    {
+      all: [["agent", "broker"], ["few", "number", "amount"], ["takesCut"]],
+      within: 3,
+      negatable: true,
+      unless: ["warn", "sale", "advance", "give", ...OTHERS, "chore"],
+    },
+    { all: [["monthsPay", "wage"], ["inHand"]], within: 4, negatable: true, unless: ["warn"] },
+    { all: [["outOf"], ["half"], ["weKeep"]], within: 8, negatable: true, unless: ["warn", "sale"] },
     { all: [["percent"], ["weKeep"]], within: 6, negatable: true, unless: ["warn", "sale"] },
     {
       all: [["amount", "number"], ["cut"], ["cause", "outlay"]],
@@ -155,6 +237,9 @@ export const RUSE_FINDS = {
       unless: ["wage", "give", ...OTHERS],
     },
     { all: [["loan"], ["inHerName"]], within: 6, negatable: true, unless: OTHERS },
+    // "A party's money comes to your account, take it out and give it to us".
+    { all: [["yourAccount"], ["withdraw"], ["usHere"]], within: 12, negatable: true, unless: ["warn"] },
+    { all: [["simCard"], ["yourName"]], within: 6, unless: ["give", ...OTHERS] },
     { all: [["fromBank"], ["sms", "code"], ["tellUs", "send"]], within: 12, negatable: true, unless: OTHERS },
     {
       all: [["code"], ["call", "sms", "otherwise"], ["tellUs", "send"]],
@@ -165,7 +250,7 @@ export const RUSE_FINDS = {
   ],
   age: [
     // "Bring your 13-year-old, she can work too".
-    { all: [["childAge"], ["alsoWorks"]], within: 14 },
+    { all: [["childAge", "littleOnes"], ["alsoWorks"]], within: 14 },
     {
       all: [["childYear"], ["kid", "young"], ["wanted", "hire", "mayWork", "lightWork"]],
       within: 9,
@@ -207,6 +292,8 @@ export const RUSE_FINDS = {
   ],
   sexual: [
     { all: [["comesClose"], ["mindNot"]], within: 8 },
+    // A widower in good health: "a woman who sleeps beside at night".
+    { all: [["bed"], ["night"], ["woman"]], within: 6, also: ["alone"], unless: ["treated", "child"] },
     // "At night in the guests' rooms, all services, extra money".
     { all: [["theirs"], ["night"], ["inRoom"], ["needs", "anything", "delight"]], within: 16, negatable: true },
   ],

@@ -110,6 +110,11 @@ export const SEXUAL_RULE = {
       negatable: true,
       unless: ["duty", ...CARED],
     },
+    { all: [["theirs"], ["private"], ["delight"]], within: 12 },
+    { all: [["anything"], ["mindNot"]], within: 8 },
+    { all: [["theirs"], ["sitWith"], ["drink"]], within: 7, negatable: true },
+    // Two bachelors: "more if you stay at night, you understand".
+    { all: [["hint"], ["night"]], within: 8, also: ["alone"] },
     ...RUSE_FINDS.sexual,
     ...PERSON_TURN_FINDS.sexual,
   ],

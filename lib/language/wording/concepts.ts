@@ -4,6 +4,7 @@ import { foldWord } from "./fold";
 import { expanded, looseWord } from "./loose";
 import { CONCEPTS, type Concept, type ConceptWords } from "./names";
 import { BN } from "./words/bn";
+import { BN_GU } from "./words/bn-gu";
 import { BURDENS } from "./words/burdens";
 import { EN } from "./words/en";
 import { FORMS_SOUTH } from "./words/forms-south";
@@ -13,6 +14,7 @@ import { KN } from "./words/kn";
 import { ML } from "./words/ml";
 import { MR } from "./words/mr";
 import { PA } from "./words/pa";
+import { PA_MORE } from "./words/pa-more";
 import { RUSES } from "./words/ruses";
 import { RUSES_SOUTH } from "./words/ruses-south";
 import { TA } from "./words/ta";
@@ -66,6 +68,8 @@ const ENTRIES: readonly Entry[] = [
   ...WAYS,
   ...TURNS,
   ...TURNS_NORTH,
+  ...BN_GU,
+  PA_MORE,
   ...LOOSE,
 ].flatMap((language: ConceptWords) =>
   CONCEPTS.flatMap((concept) =>

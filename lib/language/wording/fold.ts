@@ -88,12 +88,12 @@ function plain(letter: string): string {
     .join("");
 }
 
-/** A card's secret, which must not be taken for a CV. */
-const DOUBLED = "cvv";
+/** A card's secret, which must not be taken for a CV, and Punjabi's word for a name, which must not be for "no". */
+const KEPT = ["cvv", "ਨਾਂ"];
 /** The same for one word without its place, as lists of words are compared: doubled Latin letters are one. */
 export function foldWord(word: string): string {
   const folded = latinDigits([...word].map(plain).join(""));
-  if (folded === DOUBLED) return folded;
+  if (KEPT.includes(folded)) return folded;
   return folded.replaceAll(/([a-z])\1+/g, "$1").replace(/[\u0902\u0982\u0a02\u0a82]+$/u, "");
 }
 

@@ -170,6 +170,12 @@ export const CONCEPTS = [
   ] as const),
   // What is taken out in her name (words/forms-south.ts).
   "loan",
+  // A sum for the one who writes, pay by the piece, a word that is a day or "give" (words/bn-gu.ts).
+  ...(["toMe", "dayOf", "firstDays", "dayWage", "simCard", "yourName", "likeOwn"] as const),
+  ...(["lastPay", "forfeit", "ifUnfinished", "littleOnes"] as const),
+  ...(["dontCome", "yourAccount", "withdraw", "usHere", "takeSlip"] as const),
+  ...(["takesCut", "fromYou", "worth", "depositIt"] as const),
+  ...(["rest", "onceYear", "aboutAge", "enough", "hint", "monthsPay", "sitWith"] as const),
   // Negation.
   ...(["noBefore", "noAfter", "without", "otherwise", "never", "other"] as const),
 ] as const;

@@ -49,6 +49,8 @@ const isNegator = (read: readonly Meant[], at: number): boolean =>
   ) &&
   // "15na": of 15.
   !read[at]!.word.isJoined &&
+  // "Form na 200": Gujarati's "of".
+  !(read[at]!.word.text === "na" && (read[at + 1]?.word.value ?? 0) >= 20) &&
   !has(read, at + 1, "never") &&
   // "Till the work is not over", "2 mahina no pagar".
   !has(read, at, "leaving", "above", "firstPay", "secret", "genitive", "childAge", "noMind", "mayWork") &&

@@ -12,7 +12,7 @@ export const BN: ConceptWords = {
   refund: `ফেরত* ফিরিয়ে* রিফান্ড* ferot pherot ferat refund ছাড়ার_সময়* ছাড়লে_পাবেন ছেড়ে_গেলে chharar_somoy charar_somoy chere_gele`,
   money: `টাকা* পয়সা* অর্থ নগদ* taka tk poisa paisa poysa nogod`,
   currency: `টাকা টাকার টাকাটা ৳ taka takar tk`,
-  many: `শো হাজার লাখ পাঁচশো পাঁচশ hajar *শো *শ দেড়শো দুশো dersho dusho *sho আড়াইশো আড়াইশ দেড়শ তিনশো চারশো ছশো সাতশো আটশো নশো arai_sho araisho tinsho charsho panchsho`,
+  many: `শো হাজার লাখ পাঁচশো পাঁচশ hajar *শো দেড়শো দুশো dersho dusho *sho আড়াইশো আড়াইশ দেড়শ তিনশো চারশো ছশো সাতশো আটশো নশো arai_sho araisho tinsho charsho panchsho`,
   commission: `কমিশন* দালালি* komishon dalali`,
   advance: `অ্যাডভান্স অগ্রিম আগাম ogrim agrim`,
   cut: `কাটা কাটব* কেটে কাটা_হবে kata kete katbe রেখে_দেবে রেখে_দেবো রেখে_দেওয়া নেবে নিয়ে_নেবে কাটবে কেটে_নেবে যাবে_এজেন্ট rekhe_debe rekhe_dewa nebe niye_nebe kete_nebe ভাগ* অংশ* bhag ongsho`,

@@ -80,7 +80,7 @@ export const GU: ConceptWords = {
     amari_gnati* amari_jati aapni_nat* unchi_jat* nichi_jat* kshatriya lohana* koli_samaj* valmiki ગોત્ર* શૂદ્ર* એસસી* એસટી* ઓબીસી* સારી_નાત* ઊંચા_કુળ* gotra shudra sari_nat* uncha_kul* aapni_naat amari_naat ઊંચા_ઘર* ઉચ્ચ_વર્ણ* કુલીન* નાતના* નાતની* નાતનો* naatna natna સમાજના_જ સમાજની_જ જાતિ જાતિના
     જાતિની જાતિનો જાતિનું જાતિવાળ*`,
   only: `ફક્ત માત્ર નહીં નહિ ન જ જોઈએ હોવી હોવો સિવાય છોકરી બહેન મહિલા fakt matra nahi nahin j joie joiye hovi sivay chokri chhokri bahen અરજી પ્રાધાન્ય* પહેલાં_પસંદ પસંદગી હોય_તો_સારું ન_આવે ના_આવે arji pradhanya* pasandgi hoy_to_saru na_aave na_ave અરજી_કરવી_નહીં ન_કરવો ન_કરવી ન_આવવું`,
-  skin: `ગોરી ગોરો ગોરા ગોરું રંગ_ગોર* વાન શામળ* કાળી_નહીં કાળી_નહિ gori goro gora rang_gor* kali_nahi shyam રંગ_ચોખ્ખો* રંગ_ગોરો* રંગે_ગોરી* ગોરો_વાન* ઉજળો_વાન* ઊજળો_વાન* ઉજળી* ઘઉંવર્ણ* કાળી_ન* કાળો_ન* rang_chokhkho* rang_chokho* range_gori* goro_van* ujlo_van* ujli ghaunvarn* kali_na kalo_na ઊજળા_વાન*
+  skin: `ગોરી ગોરો ગોરા ગોરું રંગ_ગોર* શામળ* કાળી_નહીં કાળી_નહિ gori goro gora rang_gor* kali_nahi shyam રંગ_ચોખ્ખો* રંગ_ગોરો* રંગે_ગોરી* ગોરો_વાન* ઉજળો_વાન* ઊજળો_વાન* ઉજળી* ઘઉંવર્ણ* કાળી_ન* કાળો_ન* rang_chokhkho* rang_chokho* range_gori* goro_van* ujlo_van* ujli ghaunvarn* kali_na kalo_na ઊજળા_વાન*
     ઊજળી* ઉજળા_વાન* ujla_vaan*`,
   looks: `સુંદર દેખાવડ* sundar dekhavdi dekhavdo ફિગર* આકર્ષક* figure`,
   unmarried: `અપરિણીત* કુંવાર* વિધવા* છૂટાછેડા* લગ્ન_ન_થયેલ* aparinit kunvar* kuvari vidhva chhutachheda લગ્ન_ન_થયા* લગ્ન_ના_થયા* લગ્ન_થયેલા_ન* પરણેલી_નહીં પરિણીત_નહીં lagn_na_thaya* lagna_na_thaya* lagan_na_thaya* parneli_nahi* parinit_nahi*`,

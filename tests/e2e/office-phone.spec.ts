@@ -179,6 +179,7 @@ test("an employer disagrees: the admin who decided may not answer, another one d
   await owner.goto("/notifications");
   await owner.getByRole("link", { name: en("notifications.kind.appeal_decided") }).tap();
   await expect(owner.getByText(en("measures.appeal.fine"))).toBeVisible();
+  await expect(owner.getByText(en("measures.back"))).toBeVisible();
   await expectGoodScreen(owner);
   await owner.goto("/");
   await expect(owner.getByRole("article")).toContainText(title);

@@ -67,7 +67,7 @@ test("three workers report a job from three networks: it is held at once, and no
   const owner = await people.browse(employer, PHONE);
   await owner.goto(`/employer/jobs/${id}`);
   await expect(owner.getByText(en("options.review.held")).first()).toBeVisible();
-  // Who reported it would be told by what they said.
+  // The reason would tell who reported it.
   await expect(main(owner)).not.toContainText(en("options.reportTopic.asked_money"));
   await expectGoodScreen(owner);
 

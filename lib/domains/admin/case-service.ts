@@ -127,7 +127,7 @@ async function end(tx: Transaction, admin: Admin, found: Found, input: CaseDecis
     select: { id: true, kind: true, reporterId: true, subjectId: true, jobId: true },
   });
   if (!ended.some((one) => one.id === id)) throw new AppError("already_decided");
-  // What the first of two admins wrote stays with the case.
+  // The words of the first of two admins stay with the case.
   if (found.answer && !input.answer) await tx.case.update({ where: { id }, data: { answer: found.answer } });
   return ended;
 }

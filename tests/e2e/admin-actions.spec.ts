@@ -12,7 +12,7 @@ import {
   toastOf,
   type People,
 } from "./support";
-import { openAsAdmin } from "./office-support";
+import { openAsAdmin, SECOND_ADMIN } from "./office-support";
 
 const ADMIN = DEMO_ACCOUNTS.admin.username;
 
@@ -183,11 +183,7 @@ test("nobody can deactivate themselves or someone of higher rank", async ({ peop
   const page = await openAsAdmin(people, `/admin/users?search=${ADMIN}`);
   await expect(usersTable(page)).toContainText(en("adminAccount.you"));
   await expect(usersTable(page).getByRole("button")).toHaveCount(0);
-  const support = await people.browse(null, DESKTOP);
-  const data = { username: "demo.support", password: DEMO_ACCOUNTS.admin.password };
-  expect((await support.request.post("/api/login", { data })).status()).toBe(200);
-  await support.context().addCookies([{ name: "language", value: "en", url: process.env.E2E_BASE_URL! }]);
-  await support.goto(`/admin/users?search=${ADMIN}`);
+  const support = await openAsAdmin(people, `/admin/users?search=${ADMIN}`, DESKTOP, SECOND_ADMIN);
   await expect(usersTable(support)).toContainText(en("adminAccount.aboveRank"));
   await expect(usersTable(support).getByRole("button")).toHaveCount(0);
   await support.goto("/admin/users/new");

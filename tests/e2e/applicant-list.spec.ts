@@ -62,6 +62,19 @@ async function expectWishesReadable(page: Page): Promise<void> {
   await expect(page.locator("[data-id]").first()).toContainText(/Fits \d of \d/);
 }
 
+/** How many rows are whole between the bars, once the list is before the reader. */
+async function wholeRows(page: Page): Promise<number> {
+  await rows(page)
+    .first()
+    .evaluate((row) => window.scrollTo(0, row.getBoundingClientRect().top + window.scrollY - 72));
+  return rows(page).evaluateAll((all) => {
+    const bar = document.querySelector("[data-shell=bar]")!.getBoundingClientRect().top;
+    const header = document.querySelector("header")!.getBoundingClientRect().bottom;
+    return all.filter((row) => row.getBoundingClientRect().top >= header && row.getBoundingClientRect().bottom <= bar)
+      .length;
+  });
+}
+
 /** Decides in the sheet that is open, and requires that the next person takes the place. @returns taps. */
 async function decideSingly(page: Page, decision: "shortlisted" | "rejected"): Promise<number> {
   const before = await person(page).getByRole("heading", { level: 3 }).textContent();
@@ -116,18 +129,7 @@ test("two hundred applicants on a phone: rows, fifty decisions of two taps at mo
     });
   }).toPass({ timeout: 30_000 });
   await expectGoodAtBothWidths(page);
-  // Eight whole rows between the bars, once the list is before the reader.
-  await rows(page)
-    .first()
-    .evaluate((row) => window.scrollTo(0, row.getBoundingClientRect().top + window.scrollY - 72));
-  const whole = await rows(page).evaluateAll((all) => {
-    const bar =
-      document.querySelector("nav.fixed, [data-slot=bottom-bar]")?.getBoundingClientRect().top ??
-      window.innerHeight - 64;
-    return all.filter((row) => row.getBoundingClientRect().top >= 64 && row.getBoundingClientRect().bottom <= bar)
-      .length;
-  });
-  expect(whole).toBeGreaterThanOrEqual(8);
+  expect(await wholeRows(page)).toBeGreaterThanOrEqual(8);
   await expectWishesReadable(page);
 
   // Fifty of them one after the other: those who are not loaded yet come by themselves.
@@ -169,6 +171,30 @@ test("two hundred applicants on a phone: rows, fifty decisions of two taps at mo
   expect(taps).toBe(2);
   await expect(page).toHaveURL(/search=person/);
   await expectGoodAtBothWidths(page);
+});
+
+test("of applicants with photos at least six whole rows are between the bars of a phone", async ({ people }) => {
+  const { employer, job } = await withMany(people, 24);
+  await withConnection(process.env.E2E_DATABASE_URL!, async (client) => {
+    await client.query(
+      `WITH taken AS (
+         INSERT INTO uploads (name, kind, owner_id, bytes, width, height)
+         SELECT gen_random_uuid() || '.webp', 'photo', worker_id, 1000, 256, 256 FROM applications WHERE job_id = $1
+         RETURNING name, owner_id
+       )
+       UPDATE profiles SET photo = taken.name FROM taken WHERE user_id = taken.owner_id`,
+      [job],
+    );
+  });
+  const page = await people.browse(employer, TALL);
+  // Rows alone: there are no files.
+  await page.route("**/profile-photo?*", (route) => route.fulfill({ path: "public/category/chef-cook.png" }));
+  await page.goto(`/job-applications/${job}`);
+  const photos = rows(page).locator("[data-slot=avatar] img");
+  await expect(photos).toHaveCount(24);
+  expect(await wholeRows(page)).toBeGreaterThanOrEqual(6);
+  await expect(photos.first()).toHaveJSProperty("naturalWidth", 800);
+  await expect(photos.first()).toBeInViewport({ ratio: 1 });
 });
 
 test("order and filters are in the address, and Back from another page finds the list as it was", async ({

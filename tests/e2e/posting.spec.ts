@@ -105,6 +105,41 @@ test("a step keeps one where something is missing, and the long form has the sam
   await expect(page.locator('[name="location"]')).toHaveValue("Pune");
 });
 
+test("the one bar of the steps stays at the bottom edge of a phone while a step scrolls", async ({ people }) => {
+  const page = await people.browse(await people.join("employer"), PHONE);
+  await page.goto("/employer/jobs/new");
+  /** Where the bar begins and ends, and where the navigation below it begins, for each place the step is scrolled to. */
+  const places = () =>
+    page.locator("main form").evaluate(async (form) => {
+      const bars = [...form.querySelectorAll("*")].filter((one) =>
+        ["sticky", "fixed"].includes(getComputedStyle(one).position),
+      );
+      const seen: object[] = [];
+      const end = form.getBoundingClientRect().bottom + window.scrollY - window.innerHeight;
+      for (let top = 0; top < end; top += 150) {
+        window.scrollTo({ top, behavior: "instant" });
+        await new Promise(requestAnimationFrame);
+        const { left, right, bottom } = (bars[0] ?? form).getBoundingClientRect();
+        const below = document.querySelector("[data-shell=bar]")!.getBoundingClientRect();
+        seen.push({ left, right, gap: below.top - bottom, edge: below.bottom, bars: bars.length });
+      }
+      return seen;
+    });
+  const whole = { left: 0, right: 390, gap: 0, edge: 844, bars: 1 };
+  const first = await places();
+  expect(first.length).toBeGreaterThan(3);
+  expect(first).toEqual(first.map(() => whole));
+  await page.getByText(en("options.category.chef-cook"), { exact: true }).click();
+  await next(page);
+  await step(page, "when");
+  await expect(page.locator('[name="location"]')).toBeVisible();
+  const second = await places();
+  expect(second.length).toBeGreaterThan(1);
+  expect(second).toEqual(second.map(() => whole));
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await expect(button(page, "requestForm.steps.next")).toBeInViewport({ ratio: 1 });
+});
+
 test("a position is copied from its own card", async ({ people }) => {
   const employer = await people.join("employer");
   const job = await postJob(employer);

@@ -9,13 +9,18 @@ const night = (sql: string, id: string) =>
 test("a worker whose application got no answer is told kindly, and sees other jobs", async ({ people }) => {
   const employer = await people.join("employer");
   const worker = await people.join("worker", "hi");
-  const id = await applyTo(worker, (await postJob(employer)).id);
+  const { id: jobId } = await postJob(employer);
+  const id = await applyTo(worker, jobId);
   await night("UPDATE applications SET status = 'closed', closed_reason = 'no_answer' WHERE id = $1", id);
   const page = await people.browse(worker, PHONE);
   await page.goto(`/applications/${id}`);
   await expect(page.getByText(hi("applicationDetail.noAnswer.text"))).toBeVisible();
   await expect(page.getByText(hi("applicationDetail.noAnswer.again").split("{date}")[1]!.trim())).toBeVisible();
   await expect(page.getByRole("heading", { name: hi("finish.further") })).toBeVisible();
+  await expectGoodAtBothWidths(page);
+  // Where one would apply, too.
+  await page.goto(`/jobs/${jobId}/apply`);
+  await expect(page.getByText(hi("errors.apply_later").split("{date}")[0]!.trim())).toBeVisible();
   await expectGoodAtBothWidths(page);
 });
 

@@ -44,10 +44,17 @@ export const hi = reader("hi");
 export const mr = reader("mr");
 export const bn = reader("bn");
 
+/** Signs in as someone of the demo data. */
+export const signIn = (context: BrowserContext, kind: AccountKind, language?: "en" | "hi"): Promise<void> =>
+  signInAs(context, DEMO_ACCOUNTS[kind], language);
+
 /** Signs in through the API call that the form uses. */
-export async function signIn(context: BrowserContext, kind: AccountKind, language: "en" | "hi" = "en"): Promise<void> {
+export async function signInAs(
+  context: BrowserContext,
+  { username, password }: { username: string; password: string },
+  language: "en" | "hi" = "en",
+): Promise<void> {
   await context.addCookies([{ name: "language", value: language, url: process.env.E2E_BASE_URL! }]);
-  const { username, password } = DEMO_ACCOUNTS[kind];
   const answer = await context.request.post("/api/login", { data: { username, password } });
   expect(answer.status()).toBe(200);
 }

@@ -283,6 +283,8 @@ describe("a suspension of someone with six open jobs", () => {
     expect((await decide(waiting!.id, { decision: "suspend" })).status).toBe(403);
     expect((await decide(waiting!.id, { decision: "suspend" }, other)).status).toBe(200);
     expect(await user()).toMatchObject({ deactivationReason: "spam", deactivationNote: json.note });
+    // The words of the first one stay with the case.
+    expect(await read(waiting!.id, other)).toMatchObject({ answer: json.note, decidedBy: { id: other.id } });
   });
 
   test("where there is one admin only, takes the typed name", async () => {

@@ -67,3 +67,11 @@ test("every link has its address before the script, the one to WhatsApp too", as
   const [, text] = /href="https:\/\/wa\.me\/\?text=([^"]+)"/.exec(html)!;
   expect(decodeURIComponent(text!).split("\n").at(-1)).toBe(`https://kaam.example/jobs/${job.id}`);
 });
+
+test("how an employer answers is in sight, not behind 'More'", async () => {
+  const employer = { ...job.employer, answers: { answered: 8, of: 10, usually: "day" as const } };
+  const html = await drawn({ ...job, employer }, "en");
+  const line = "Answers 8 of 10, usually within a day";
+  expect(html.split(line)).toHaveLength(2);
+  expect(html.indexOf(line)).toBeLessThan(html.indexOf(en.jobDetail.more));
+});

@@ -1,6 +1,9 @@
+import type { ComponentProps } from "react";
 import { expect, test, vi } from "vitest";
 import { Figures } from "@/components/admin/dashboard/figures";
 import { UserHeader, type UserHeaderProps } from "@/components/admin/user/user-header";
+import { UserTabs } from "@/components/admin/user/user-tabs";
+import type { Language } from "@/lib/language/i18n/languages";
 import en from "@/messages/en.json";
 import { drawn, wordsOf } from "../support/drawn";
 
@@ -40,4 +43,24 @@ test("the dashboard says why there may be more registrations than users", async 
   expect(en.adminDashboard.figures.note).toMatch(
     /also those that are deactivated now, but not deleted ones\. Total Users counts active accounts only/,
   );
+});
+
+test("months of work stay months: no day is invented, in either language", async () => {
+  const entry = { jobTitle: "Cook", company: "Taj", startDate: "2022-11-01", endDate: "2026-09-01" };
+  const details = {
+    ...header,
+    user: { ...header.user, role: "worker" },
+    profile: {
+      ...header.profile,
+      bio: null,
+      skills: [],
+      workHistory: [entry, { ...entry, company: "Oberoi", endDate: null }],
+    },
+  } as unknown as ComponentProps<typeof UserTabs>["details"];
+  const page = (language: Language) =>
+    drawn(<UserTabs details={details} wanted={undefined} history={null} />, language);
+  const words = wordsOf(await page("en"));
+  expect(words).toContain("\nNov 2022 – Sep 2026\n");
+  expect(words).toContain("\nNov 2022 – today\n");
+  expect(wordsOf(await page("hi"))).toContain("\nनवंबर 2022 – सितंबर 2026\n");
 });

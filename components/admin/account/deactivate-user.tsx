@@ -50,7 +50,10 @@ export function DeactivateUser({ user, openJobs }: DeactivateUserProps) {
       await withPassword(() => deactivate({ id: user.id, reason, note }));
     } catch (error) {
       const detail = error instanceof ApiError && error.detail ? error.detail : t("failed");
-      showToast({ variant: "destructive", title: t("error"), description: detail });
+      // Stored all the same: nothing went wrong.
+      if (error instanceof ApiError && error.code === "second_admin_needed")
+        showToast({ variant: "success", title: t("proposed"), description: detail });
+      else showToast({ variant: "destructive", title: t("error"), description: detail });
       // Any other failure may pass: the reason and the words stay for another try.
       if (!(error instanceof ApiError) || !isSettled(error.status)) return false;
       // Someone else did it first, or the admin's own rank has changed: show the current state.

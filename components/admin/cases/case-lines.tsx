@@ -7,6 +7,7 @@ import { isOneOf } from "@/lib/core/objects";
 import type { AdminCase } from "@/lib/domains/admin/case-types";
 import { ALL_KINDS } from "@/lib/domains/grievances/options";
 import { REPORT_TOPICS } from "@/lib/domains/trust/report-options";
+import { DEACTIVATION_REASONS } from "@/lib/domains/users/options";
 import { formatDateTime } from "@/lib/language/format";
 import { textLink } from "../table-parts";
 
@@ -15,17 +16,20 @@ function useTopic(): (one: Pick<AdminCase, "topic">) => string | null {
   const tTopic = useTranslations("options.reportTopic");
   const tKind = useTranslations("options.grievanceKind");
   const tDecision = useTranslations("cases.decision");
+  const tReason = useTranslations("options.deactivationReason");
   return ({ topic }) => {
     if (isOneOf(REPORT_TOPICS, topic) && topic !== "other") return tTopic(topic);
     if (isOneOf(ALL_KINDS, topic)) return tKind(topic);
+    // Of a suspension that was proposed on the account's own page.
+    if (isOneOf(DEACTIVATION_REASONS, topic) && topic !== "other") return tReason(topic);
     return topic === "change" || topic === "take_down" || topic === "suspend" ? tDecision(topic) : null;
   };
 }
 
 const SEVERITY_LOOKS = { danger: "destructive", grave: "attention", usual: "outline" } as const;
 
-/** A case in a list: number, kind, gravity, whom and what it is about. */
-export function CaseLine({ one }: { one: AdminCase }) {
+/** A case in a list: number, kind, gravity, whom and what it is about. @param isNamed whether its number is the page's heading. */
+export function CaseLine({ one, isNamed = false }: { one: AdminCase; isNamed?: boolean }) {
   const t = useTranslations("cases");
   const topicOf = useTopic();
   const language = useLocale();
@@ -33,9 +37,11 @@ export function CaseLine({ one }: { one: AdminCase }) {
   return (
     <div className="grid grid-cols-1 gap-1">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <AppLink href={href.adminCase(one.id)} translate="no" className={`${textLink} font-bold`}>
-          {one.number}
-        </AppLink>
+        {isNamed ? null : (
+          <AppLink href={href.adminCase(one.id)} translate="no" className={`${textLink} font-bold`}>
+            {one.number}
+          </AppLink>
+        )}
         <span>{t(`kind.${one.kind}`)}</span>
         <Badge variant={SEVERITY_LOOKS[one.severity]}>{t(`severity.${one.severity}`)}</Badge>
         {one.state === "second" ? <Badge variant="attention">{t("proposed")}</Badge> : null}

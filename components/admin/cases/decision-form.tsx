@@ -24,10 +24,22 @@ import { isOneOf } from "@/lib/core/objects";
 import { KeyHint } from "../key-hint";
 
 type Fields = { decision: string; reporterWords: string; subjectWords: string; confirmation: string };
-type Props = Pick<AdminCaseDetails, "id" | "number" | "decisions" | "needs" | "subject" | "state" | "kind">;
+type Props = Pick<
+  AdminCaseDetails,
+  | "id"
+  | "number"
+  | "decisions"
+  | "needs"
+  | "subject"
+  | "state"
+  | "kind"
+  | "decidedBy"
+  | "reporterWords"
+  | "subjectWords"
+>;
 
 /** Decides a case: what, and the sentences that both sides read. */
-export function DecisionForm({ id, number, decisions, needs, subject, state, kind }: Props) {
+export function DecisionForm({ id, number, decisions, needs, subject, state, kind, ...proposed }: Props) {
   const t = useTranslations("cases");
   const tMore = useTranslations("report.more");
   const tWhy = useTranslations("measures.why");
@@ -38,8 +50,9 @@ export function DecisionForm({ id, number, decisions, needs, subject, state, kin
     ),
     defaultValues: {
       decision: state === "second" ? "suspend" : "",
-      reporterWords: "",
-      subjectWords: "",
+      // As the first admin has chosen them.
+      reporterWords: proposed.reporterWords ?? "",
+      subjectWords: proposed.subjectWords ?? "",
       confirmation: "",
     },
     shouldFocusError: false,
@@ -59,7 +72,12 @@ export function DecisionForm({ id, number, decisions, needs, subject, state, kin
   return (
     <FormScope form={form} name="decision">
       <FormBody onSubmit={() => void submit()} className="grid max-w-2xl gap-4">
-        {state === "second" ? <p className="font-semibold">{t("proposed")}</p> : null}
+        {state === "second" ? (
+          <div>
+            <p className="font-semibold">{t("proposed")}</p>
+            {proposed.decidedBy ? <p>{t("proposer", { name: proposed.decidedBy.username })}</p> : null}
+          </div>
+        ) : null}
         <ChoiceField<Fields>
           name="decision"
           legend={

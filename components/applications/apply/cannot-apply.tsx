@@ -22,15 +22,15 @@ export const obstacleOf = (failure: unknown): Obstacle | null =>
 
 const ICON = { applied: "circle-check", closed: "lock", gone: "trash-2" } as const;
 
-/** Replaces the form if applying is impossible. */
-export function CannotApply({ jobId, obstacle }: { jobId: string; obstacle: Obstacle }) {
+/** Replaces the form if applying is impossible. @param again when it will be possible again, in a sentence. */
+export function CannotApply({ jobId, obstacle, again }: { jobId: string; obstacle: Obstacle; again?: string | null }) {
   const t = useTranslations("apply");
   const icon = ICON[obstacle];
   return (
     <EmptyState
       icon={<Icon name={icon} />}
       title={t(`${obstacle}.title`)}
-      text={t(`${obstacle}.text`)}
+      text={again ?? t(`${obstacle}.text`)}
       action={
         <>
           <AppLink

@@ -14,6 +14,7 @@ import { JobPicture } from "../card/job-picture";
 import { SpeakButton } from "../speech/speak-button";
 import { COUNTS } from "./apply-box";
 import { FactTiles } from "./detail-section";
+import { EmployerRecord } from "./employer-record";
 import { DECIDING, GivenFacts } from "./given-facts";
 import type { DetailProps } from "./detail-props";
 import { jobFacts } from "./job-facts";
@@ -82,6 +83,7 @@ export function DetailHeader({ job, t, language, counts, suits }: DetailHeaderPr
             {job.title ? <TypedText as="q" text={job.title} isTitle className="block wrap-anywhere" /> : null}
           </div>
         </div>
+        <EmployerRecord t={t} {...job.employer} />
         <KnownOfEmployer {...{ job, t, language }} />
         <p className={`${COUNTS} md:hidden`}>{counts}</p>
       </div>

@@ -2,10 +2,9 @@ import { CompanySign, EmployerCard } from "@/components/profile/company/employer
 import { jobWords } from "@/components/jobs/heading/job-words";
 import { TypedText } from "@/components/shared/translation/typed-text";
 import { href } from "@/lib/access/routes";
-import { EmployerRecord } from "./employer-record";
 import type { DetailProps } from "./detail-props";
 
-/** A job's employer, with mark and record. */
+/** A job's employer, with mark and description; the record is in the header (detail-header.tsx). */
 export function JobEmployerCard({ job, t }: DetailProps) {
   const { description, location, mark } = job.employer;
   return (
@@ -14,10 +13,7 @@ export function JobEmployerCard({ job, t }: DetailProps) {
       name={jobWords(job, t).employer}
       logo={<CompanySign src={job.company_logo && href.upload(job.company_logo, "small")} />}
       description={
-        <>
-          <EmployerRecord t={t} {...job.employer} />
-          {description ? <TypedText as="p" text={description} className="wrap-anywhere whitespace-pre-line" /> : null}
-        </>
+        description ? <TypedText as="p" text={description} className="wrap-anywhere whitespace-pre-line" /> : null
       }
     />
   );

@@ -109,7 +109,8 @@ const wordsOf = ({ reporterWords, subjectWords, answer }: CaseDecisionInput) => 
 });
 
 /** Ends the case and those that its decision answers too. Only the first of several decisions counts. */
-async function end(tx: Transaction, admin: Admin, { id, kind, jobId, subjectId }: Found, input: CaseDecisionInput) {
+async function end(tx: Transaction, admin: Admin, found: Found, input: CaseDecisionInput) {
+  const { id, kind, jobId, subjectId } = found;
   const isAboutJob = kind === "report" || kind === "held";
   const others =
     input.decision === "suspend" && subjectId !== null
@@ -126,5 +127,7 @@ async function end(tx: Transaction, admin: Admin, { id, kind, jobId, subjectId }
     select: { id: true, kind: true, reporterId: true, subjectId: true, jobId: true },
   });
   if (!ended.some((one) => one.id === id)) throw new AppError("already_decided");
+  // The words of the first of two admins stay with the case.
+  if (found.answer && !input.answer) await tx.case.update({ where: { id }, data: { answer: found.answer } });
   return ended;
 }

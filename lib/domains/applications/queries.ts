@@ -14,6 +14,7 @@ import {
   toDetail,
   type Shown,
 } from "./rows";
+import { toAgain } from "./told-rows";
 import type { ListApplicationsQuery } from "./schema";
 import type { Application, ApplicationDetail } from "./types";
 
@@ -38,6 +39,15 @@ export async function listForWorker(worker: Actor<"worker">, query: ListApplicat
 /** One of the worker's own applications, by its id or its job, as far as it has come; null if there is none. */
 export const findOwnStatus = ({ id: workerId }: Actor<"worker">, one: { id: string } | { jobId: string }) =>
   db.application.findFirst({ where: { workerId, ...one }, select: { id: true, status: true } });
+
+/** When the worker may apply once more to a job whose employer gave no answer; null without such an end. */
+export async function findAgainFrom({ id: workerId }: Actor<"worker">, jobId: string): Promise<Date | null> {
+  const row = await db.application.findFirst({
+    where: { workerId, jobId },
+    select: { closedReason: true, isSecond: true, endedAt: true },
+  });
+  return row && toAgain(row);
+}
 
 /** Whether the worker has sent one application, and no other. */
 export async function isFirstApplication({ id: workerId }: Actor<"worker">): Promise<boolean> {

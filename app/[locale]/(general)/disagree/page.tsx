@@ -64,6 +64,8 @@ async function Own({ actor }: { actor: Actor }) {
             ) : (
               <p className="font-semibold">{t(`appeal.${appeal}`)}</p>
             )}
+            {/* Nobody opens it for them: its pictures are gone. */}
+            {appeal === "fine" && decision === "take_down" ? <p>{t("back")}</p> : null}
           </article>
         </Card>
       ))}

@@ -44,7 +44,7 @@ export default async function CasePage({ params, searchParams }: Props) {
           <h1 className="text-2xl sm:text-3xl" translate="no">
             {number}
           </h1>
-          <CaseLine one={details} />
+          <CaseLine one={details} isNamed />
         </div>
         {isOpen ? (
           <ClientMessages namespaces={["cases", "errors"]}>

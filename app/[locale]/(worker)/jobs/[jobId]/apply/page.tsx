@@ -15,7 +15,9 @@ import { requirePageActor } from "@/lib/access/auth/page-guard";
 import { findRefusal } from "@/lib/platform/http/form-refusals";
 import { orNotFound } from "@/lib/platform/http/or-not-found";
 import type { SearchParams } from "@/lib/platform/http/search-params";
+import { findAgainFrom } from "@/lib/domains/applications/queries";
 import { getJob } from "@/lib/domains/jobs/queries";
+import { formatDate } from "@/lib/language/format";
 import { newId } from "@/lib/core/new-id";
 import { getWorkerProfile } from "@/lib/domains/profiles/queries";
 import { PRODUCT } from "@/lib/core/product";
@@ -46,6 +48,8 @@ export default async function ApplyPage({ params, searchParams }: Props) {
   ]);
   const { gender, experience, photo, preferredShift } = profile;
   const obstacle = job.applied ? "applied" : job.status === "open" ? null : "closed";
+  const from = obstacle === "applied" ? await findAgainFrom(worker, jobId) : null;
+  const again = from && formatDate(from.toISOString(), worker.language);
   return (
     <div className="page page-fade grid grid-cols-1 gap-3 pt-2 md:gap-5 md:pt-6">
       <RefreshWhenOnline />
@@ -65,7 +69,11 @@ export default async function ApplyPage({ params, searchParams }: Props) {
         </div>
         {obstacle ? (
           <Card>
-            <CannotApply jobId={jobId} obstacle={obstacle} />
+            <CannotApply
+              jobId={jobId}
+              obstacle={obstacle}
+              again={again && tAll("errors.apply_later", { date: again })}
+            />
           </Card>
         ) : (
           <div className="grid grid-cols-1">

@@ -26,7 +26,7 @@ export const keyOfFinding = ({
 
 /** Everything that rules find in a job's texts, at most one finding for each rule and field, in the order of the texts. */
 export function findWording(texts: readonly TypedText[], category: string): Finding[] {
-  const reads = texts.map((typed) => ({ ...typed, read: readText(typed.text) }));
+  const reads = texts.map((typed) => ({ ...typed, read: readText(typed.text, typed.field) }));
   // A nanny's, nurse's or groom's massage may be named in a line of its own.
   const isTreatment =
     MASSAGE_KINDS.includes(category) ||

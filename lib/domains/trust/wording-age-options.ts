@@ -60,9 +60,7 @@ export const AGE_RULE = {
     },
     // "A 12-year-old girl will do", "girls of 16 welcome", "a school-going girl for housework".
     { all: [["under18"], ["year", "above"], ["kid", "minor"], HIRED], within: 9, negatable: true, unless: CHILD_THERE },
-    { all: [["lassOf"], ["under18"], [...HIRED, "wanted"]], within: 6, negatable: true, unless: CHILD_THERE },
     { all: [["schoolGoing"], ["kid"], [...HIRED, "forWork"]], within: 9, negatable: true, unless: CHILD_THERE },
-    { all: [["schoolGoing"], ["hire"]], within: 8, negatable: true, unless: CHILD_THERE },
     { all: [["grade"], ["kid"], HIRED], within: 8, negatable: true, unless: CHILD_THERE },
     {
       all: [["youngRange"], ["year", "young"]],
@@ -73,19 +71,12 @@ export const AGE_RULE = {
       isWide: true,
     },
     { all: [["youngRange"], ["wanted"]], within: 6, negatable: true, unless: MINORS_THERE, near: 6 },
-    { all: [["childAge"], ["noSchool"]], within: 8, unless: ["mine", "forKid"] },
     // "About 14 herself", "twelve years are enough".
     {
       all: [["under18"], ["aboutAge"], ["young", "kid", "minor"]],
       within: 7,
       negatable: true,
       unless: ["mine", "past", "forKid"],
-    },
-    {
-      all: [["childAge"], ["enough"]],
-      within: 4,
-      negatable: true,
-      unless: ["mine", "past", "forKid", "grade", "unit"],
     },
     ...RUSE_FINDS.age,
     ...PERSON_TURN_FINDS.age,

@@ -32,7 +32,6 @@ export const ASKED_RULES = {
         unless: ["anyone", "noMatter", "weAre", "warn"],
         unlessNext: ["faithThing"],
       },
-      { all: [["faith", "caste"], ["dontCome"]], within: 6, unless: ["anyone", "noMatter", "weAre", "warn"] },
       { all: [["otherKind"], ["only", "wanted"]], within: 4 },
       { all: [["faith", "caste", "clan"], ["belong"]], within: 5, unless: ["anyone", "noMatter", "weAre", "warn"] },
     ],
@@ -44,11 +43,6 @@ export const ASKED_RULES = {
         all: [["skin"]],
         within: 5,
         unless: ["anyone", "noMatter", "child", "treated", "paint"],
-      },
-      {
-        all: [["skin"], ["woman", "young"], ["wanted"]],
-        within: 5,
-        unless: ["noMatter", "treated", "paint", "care", "forKid"],
       },
       {
         all: [["looks"], ["woman", "wanted", "worker", "only", "young"]],

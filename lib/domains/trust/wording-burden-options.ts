@@ -13,8 +13,6 @@ export const BURDEN_FINDS = [
   { all: [THINGS, ["cost", "money"], ["hers"]], within: 6, negatable: true, unless: ["we", "give", "gain", ...OTHERS] },
   // "₹99 to unlock my number", "the address after a payment".
   { all: [["price"], ["reach"], ["reveal"]], within: 10, negatable: true, unless: PAID_TO_HER },
-  { all: [["number"], ["mustPay", "send"], ["reach"], ["reveal"]], within: 7, negatable: true, unless: PAID_TO_HER },
-  { all: [["afterPay"], ["reach"]], within: 8, negatable: true, unless: PAID_TO_HER },
   // "No fee, just 500 for the card".
   {
     all: [["fee"], ["noBefore", "noAfter"], ["just"], ["amount", "number"], THINGS],

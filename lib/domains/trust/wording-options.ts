@@ -65,7 +65,6 @@ export const WORDING_RULES = {
       { all: [["joinTime"], ["amount"]], within: 9, negatable: true, unless: [...OURS, "we"] },
       { all: [["pledge", "bribe"], FIGURE], within: 7, negatable: true, unless: ["give", "theirs", "warn", "skill"] },
       { all: [["refund"], SUM], within: 6, negatable: true, unless: ["gain", ...OTHERS] },
-      { all: [["advance"], SUM, [...OWES, "pay"]], within: 6, negatable: true, unless: OURS },
       { all: [["oblige"], ["pay"], ["amount", "number"]], within: 5, negatable: true, unless: [...OURS, "we"] },
       {
         all: [["cause"], ["amount", "number"], ["refund"]],
@@ -129,7 +128,6 @@ export const WORDING_RULES = {
         unless: ["give", "skill", "chore", "warn"],
         near: 4,
       },
-      { all: [["pay"], ["number"]], within: 2, negatable: true, isOrder: true, unless: [...OURS, "we", "unit"] },
       ...BURDEN_FINDS,
       ...RUSE_FINDS.fee,
       ...TURN_FINDS.fee,
@@ -138,14 +136,6 @@ export const WORDING_RULES = {
   commission: {
     effect: "held",
     finds: [
-      {
-        all: [["commission"], ["cut", "mustPay", "firstPay"]],
-        within: 7,
-        negatable: true,
-        unless: ["sale", "gain", "warn"],
-        near: 6,
-      },
-      { all: [["commission"], ["agent"]], within: 3, negatable: true, unless: ["sale", "gain", "warn"] },
       { all: [["firstPay"], ["agent", "commission"]], within: 8, negatable: true, unless: ["warn", "gain"] },
       { all: [["firstPay"], ["cut"]], within: 8, negatable: true, unless: ["warn", "gain", "advance", "whole"] },
       {
@@ -160,7 +150,6 @@ export const WORDING_RULES = {
         negatable: true,
         unless: ["warn", "give", "advance"],
       },
-      { all: [["wage"], ["leaving"], ["stays", "atHand"]], within: 12, negatable: true, unless: ["warn", "gain"] },
       { all: [["firstPay"], ["surety", "pledge"]], within: 8, negatable: true, unless: ["warn", "gain"] },
       {
         all: [["firstPay"], ["half"]],
@@ -182,7 +171,6 @@ export const WORDING_RULES = {
       },
       { all: [["firstPay"], ["wage"], ["mustPay"]], within: 7, negatable: true, unless: ["warn", "gain", "give"] },
       { all: [["wage"], ["surety"]], within: 8, negatable: true, unless: ["warn"] },
-      { all: [["wage"], ["broker"], ["amount", "number"]], within: 5, negatable: true, unless: ["warn", "give"] },
       { all: [["wage"], ["agent", "broker"], ["mustPay", "cut"]], within: 10, negatable: true, unless: ["warn"] },
       {
         all: [["wage"], ["cut"], ["cause", "fee", "cost"]],

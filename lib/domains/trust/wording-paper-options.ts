@@ -27,12 +27,6 @@ export const PAPER_RULES = {
       },
       { all: [["code"], ["call"], ["send"]], within: 9, negatable: true, unless: ["skill", ...OTHERS] },
       { all: [["account"], ["send", "keep", "atHand"]], within: 8, negatable: true, unless: ["wage", ...OTHERS] },
-      {
-        all: [["account"], ["mustPay", "oblige", "wanted"]],
-        within: 5,
-        negatable: true,
-        unless: ["wage", "give", "otherwise", ...OTHERS],
-      },
       ...RUSE_FINDS.bank,
       ...PERSON_TURN_FINDS.bank,
     ],
@@ -58,13 +52,6 @@ export const PAPER_RULES = {
         unless: KEPT_BY_HER,
       },
       { all: [["paper", "original"], ["leaving"]], within: 9, negatable: true, unless: [...KEPT_BY_HER, "give"] },
-      // "Hand over the original, take it when you leave".
-      {
-        all: [["paper", "doc"], ["original"], ["mustPay", "send"], ["leaving"]],
-        within: 12,
-        negatable: true,
-        unless: KEPT_BY_HER,
-      },
       {
         all: [
           ["doc", "paper"],
@@ -78,7 +65,6 @@ export const PAPER_RULES = {
       { all: [["paper"], ["atHand"]], within: 5, negatable: true, unless: [...KEPT_BY_HER, "show", "give"] },
       { all: [["blank"], ["sign"]], within: 5, negatable: true, unless: OTHERS },
       { all: [["original"], ["keep"]], within: 7, negatable: true, unless: [...KEPT_BY_HER, "give"] },
-      { all: [["doc"], ["send"], ["self", "oblige"]], within: 7, negatable: true, unless: ["skill", ...OTHERS] },
       ...PERSON_TURN_FINDS.papers,
     ],
   },

@@ -28,9 +28,6 @@ export const RUSE_FINDS = {
       negatable: true,
       unless: ["we", ...PAID_TO_HER],
     },
-    // "The address only for members, 299 a year".
-    { all: [["enrol"], ["reach"], ["reveal", "just", "only"]], within: 8, negatable: true, unless: OTHERS },
-    { all: [["recharge"], ["ourNumber"]], within: 8, negatable: true, unless: ["we", "give", ...OTHERS] },
     {
       all: [["cause"], ["against"], ["number", "amount"]],
       within: 8,
@@ -44,18 +41,6 @@ export const RUSE_FINDS = {
       negatable: true,
       unless: ["give", "child", ...OTHERS],
       near: 3,
-    },
-    {
-      all: [["number", "amount"], ["oblige"], ["atHand"]],
-      within: 6,
-      negatable: true,
-      unless: ["we", "give", "unit", ...PAID_TO_HER],
-    },
-    {
-      all: [["oblige"], ["self"], ["buy"], ["number", "amount"]],
-      within: 12,
-      negatable: true,
-      unless: ["we", "give", "unit", ...PAID_TO_HER],
     },
     // "Only whoever buys the set from us for 6,500 gets work".
     { all: [["fromUs"], ["number", "amount"], ["buy"], ["just"]], within: 14, negatable: true, unless: OTHERS },
@@ -74,30 +59,6 @@ export const RUSE_FINDS = {
       negatable: true,
       unless: ["we", "give", ...OTHERS],
     },
-    { all: [["money"], ["few", "amount"], ["book"]], within: 8, negatable: true, unless: PAID_TO_HER },
-    // "Keep 600 ready, a boy will take it".
-    {
-      all: [["ready"], ["number", "amount", "few"], ["takes"]],
-      within: 10,
-      negatable: true,
-      unless: ["chore", "warn"],
-    },
-    // "The address once you take the slip of 500".
-    { all: [["slip"], ["number", "amount", "few"], ["reach"], ["reveal"]], within: 12, unless: ["theirs", "warn"] },
-    // "The number once you have given the agent 1,500".
-    {
-      all: [["agent"], ["number", "amount"], ["reach"], ["reveal", "give"]],
-      within: 10,
-      negatable: true,
-      unless: ["we", ...PAID_TO_HER],
-    },
-    // "The set is 600, which we take from you", "leave the price of the cloth".
-    {
-      all: [["fromYou"], ["number", "amount", "few"], ["takesCut"]],
-      within: 6,
-      negatable: true,
-      unless: ["give", "warn", "unit"],
-    },
     {
       all: [["worth"], ["depositIt"]],
       within: 3,
@@ -106,19 +67,6 @@ export const RUSE_FINDS = {
     },
     // "50 for the form at the counter, take a token".
     { all: [["cause"], ["few"], ["slip"]], within: 8, negatable: true, unless: ["we", "give", ...PAID_TO_HER] },
-    // "Money as security, back when you leave", also where something else is sold.
-    {
-      all: [["securityWord", "surety"], ["money", "amount", "number"], ["mustPay"], ["refund", "leaving"]],
-      within: 14,
-      unless: ["theirs", "warn", "give", "wage"],
-    },
-    // "A slip of 100 for your turn".
-    {
-      all: [["slip"], ["number", "amount", "few"], ["takeSlip"]],
-      within: 5,
-      negatable: true,
-      unless: [...PAID_TO_HER, "sale"],
-    },
     // "Six thousand as a deposit, then we give you the car".
     {
       all: [["fee", "securityWord", "pledge"], ["number", "amount"], ["ifKept"]],
@@ -146,13 +94,6 @@ export const RUSE_FINDS = {
       within: 14,
       unless: ["warn"],
     },
-    // "After each pay give me 300".
-    {
-      all: [["toMe"], ["few", "number", "amount", "percent", "half"], ["mustPay", "pay", "share"]],
-      within: 7,
-      negatable: true,
-      unless: ["warn", "theirs", "chore", "unit"],
-    },
     // "Of it 50 are the foreman's share", "10 % my brother's".
     {
       all: [["outOf", "fromWage"], ["few", "number", "amount", "percent", "half"], ["share"]],
@@ -160,29 +101,6 @@ export const RUSE_FINDS = {
       negatable: true,
       unless: ["warn", "sale", "theirs", "give"],
     },
-    {
-      all: [["outOf"], ["few", "number", "amount", "percent", "half"], ["agent", "broker", "owner"], ["takesCut"]],
-      within: 9,
-      negatable: true,
-      unless: ["warn", "sale", "theirs"],
-    },
-    // "The bureau cuts 100 a day, the rest is yours", "pay once a year".
-    {
-      all: [["agent", "broker"], ["few", "number", "amount", "percent", "half"], ["cut"], ["rest"]],
-      within: 9,
-      negatable: true,
-      unless: ["warn", "sale", "advance"],
-    },
-    { all: [["wage"], ["onceYear"]], within: 4, negatable: true, unless: ["gain", "warn", "advance", "half"] },
-    // "600 a day, the contractor cuts 50", "two months' pay stays in our hand".
-    {
-      all: [["agent", "broker"], ["few", "number", "amount"], ["takesCut"]],
-      within: 3,
-      negatable: true,
-      unless: ["warn", "sale", "advance", "give", ...OTHERS, "chore"],
-    },
-    { all: [["monthsPay", "wage"], ["inHand"]], within: 4, negatable: true, unless: ["warn"] },
-    { all: [["outOf"], ["half"], ["weKeep"]], within: 8, negatable: true, unless: ["warn", "sale"] },
     { all: [["percent"], ["weKeep"]], within: 6, negatable: true, unless: ["warn", "sale"] },
     {
       all: [["amount", "number"], ["cut"], ["cause", "outlay"]],
@@ -190,8 +108,6 @@ export const RUSE_FINDS = {
       negatable: true,
       unless: ["theirs", "warn", "advance", "give", "sale"],
     },
-    // "One month's pay as security with us".
-    { all: [["wage", "firstPay"], ["fee"], ["atHand"]], within: 10, negatable: true, unless: ["warn", "give"] },
     {
       all: [["firstPay"], ["atHand"], ["stays", "keep"]],
       within: 9,
@@ -206,13 +122,6 @@ export const RUSE_FINDS = {
     },
     { all: [["unpaidMonth"]], within: 4, unless: ["warn"] },
     { all: [["fromWage"], ["half", "percent"], ["share"]], within: 8, negatable: true, unless: ["warn", "sale"] },
-    // "Of each month's wages a thousand is kept, all given when you leave".
-    {
-      all: [["fromWage"], ["number", "amount"], ["cut", "keep", "surety"], ["leaving"]],
-      within: 16,
-      negatable: true,
-      unless: ["warn", "advance"],
-    },
     {
       all: [["outOf"], ["half"], ["agent", "broker"], ["mustPay"]],
       within: 10,
@@ -229,17 +138,6 @@ export const RUSE_FINDS = {
   ],
   wallet: [{ all: [["payRequest"]], within: 3, negatable: true, unless: ["skill", "chore", ...OTHERS] }],
   bank: [
-    // "Take a SIM in your name and give it to us".
-    {
-      all: [["sim", "account"], ["inHerName"], ["mustPay", "send", "keep", "atHand", "tellUs"]],
-      within: 12,
-      negatable: true,
-      unless: ["wage", "give", ...OTHERS],
-    },
-    { all: [["loan"], ["inHerName"]], within: 6, negatable: true, unless: OTHERS },
-    // "A party's money comes to your account, take it out and give it to us".
-    { all: [["yourAccount"], ["withdraw"], ["usHere"]], within: 12, negatable: true, unless: ["warn"] },
-    { all: [["simCard"], ["yourName"]], within: 6, unless: ["give", ...OTHERS] },
     { all: [["fromBank"], ["sms", "code"], ["tellUs", "send"]], within: 12, negatable: true, unless: OTHERS },
     {
       all: [["code"], ["call", "sms", "otherwise"], ["tellUs", "send"]],
@@ -249,19 +147,11 @@ export const RUSE_FINDS = {
     },
   ],
   age: [
-    // "Bring your 13-year-old, she can work too".
-    { all: [["childAge", "littleOnes"], ["alsoWorks"]], within: 14 },
     {
       all: [["childYear"], ["kid", "young"], ["wanted", "hire", "mayWork", "lightWork"]],
       within: 9,
       negatable: true,
       unless: [...CHILD_THERE, "treated", "child"],
-    },
-    {
-      all: [["childYear"], ["kid"], ["forWork"], ["wanted", "hire", "mayWork"]],
-      within: 9,
-      negatable: true,
-      unless: CHILD_THERE,
     },
     { all: [["kid"], ["wanted"], ["youngRange"]], within: 6, negatable: true, unless: [...CHILD_THERE, "treated"] },
     {

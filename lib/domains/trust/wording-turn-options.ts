@@ -41,30 +41,6 @@ export const TURN_FINDS = {
       negatable: true,
       unless: ["gain", "sale", "chore", ...OTHERS],
     },
-    { all: [["bringer"], ["amount", "number"]], within: 8, negatable: true, unless: ["warn", "gain", "give"] },
-    // "Three prepaid tasks of 200 each".
-    { all: [["task"], ["amount", "number"]], within: 5, negatable: true, unless: ["give", "sale", ...PAID_TO_HER] },
-    {
-      all: [["task"], ["amount", "number"], ["refund", "pay"]],
-      within: 12,
-      negatable: true,
-      unless: ["sale", ...PAID_TO_HER],
-    },
-    {
-      all: [["nominal"], ["amount", "number", "cause", "money"]],
-      within: 6,
-      negatable: true,
-      unless: ["give", ...OTHERS],
-    },
-    { all: [["quitEarly"], ["number", "amount"], ["penalty"]], within: 12, negatable: true, unless: ["we", ...OTHERS] },
-    { all: [["grease"], ["agent", "master", "owner"]], within: 6, negatable: true, unless: OTHERS },
-    {
-      all: [["nowHalf"], ["number", "amount", "money"]],
-      within: 12,
-      negatable: true,
-      unless: ["gain", "wage", ...OTHERS],
-      isWide: true,
-    },
     // "Pass, dress and medical, in all 3,850 at the counter".
     {
       all: [["cause"], ["amount", "number"]],
@@ -83,12 +59,6 @@ export const TURN_FINDS = {
       negatable: true,
       unless: ["give", "sells", "theirs", "warn", "wage", "gain"],
     },
-    {
-      all: [["cause", "outlay"], ["money", "cost"], ["recover"]],
-      within: 9,
-      negatable: true,
-      unless: ["we", "give", "wage", ...OTHERS],
-    },
     // A sum that nothing explains: neither pay nor others' money.
     {
       all: [["sum"], ASKED_WITH],
@@ -97,7 +67,6 @@ export const TURN_FINDS = {
       unless: ["wage", "gain", "give", "sale", "sells", "chore", "inHand", "onUs", ...OTHERS],
       isWide: true,
     },
-    { all: [["rent"], ["fromUs"], ["sum", "few"]], within: 12, negatable: true, unless: OTHERS },
     {
       all: [["fromUs"], ["sum"], ["buy", "mustPay", "cause"]],
       within: 12,
@@ -105,7 +74,6 @@ export const TURN_FINDS = {
       unless: ["give", "wage", "gain", "sells", ...OTHERS],
       isWide: true,
     },
-    { all: [["enrol"], ["sum"], ["reach", "reveal"]], within: 18, negatable: true, unless: ["give", "warn"] },
     { all: [["fee"], ["firstPay", "wage"], ["against"]], within: 10, negatable: true, unless: ["give", "warn"] },
     { all: [["sum"], ["keepReady"]], within: 8, negatable: true, unless: ["gain", "wage", "skill", "warn"] },
     {
@@ -115,48 +83,22 @@ export const TURN_FINDS = {
       unless: ["wage", "gain", "give", "sale", "sells", "chore", ...OTHERS],
       isWide: true,
     },
-    { all: [["cause"], ["sum"], ["afterPay"]], within: 8, negatable: true, unless: OTHERS },
-    { all: [["cause"], ["amount", "sum"], ["instal"]], within: 12, negatable: true, unless: ["give", ...OTHERS] },
-    {
-      all: [["buy"], ["sum"], ["self", "oblige"]],
-      within: 9,
-      negatable: true,
-      unless: ["give", "gain", "wage", "chore", "sells", ...OTHERS],
-    },
-    { all: [["sum"], ["norm"]], within: 8, negatable: true, unless: ["wage", "gain", ...OTHERS] },
-    { all: [["sum"], ["keptBack"]], within: 8, negatable: true, unless: ["warn", "theirs"] },
     { all: [["youPay"], ["sum", "amount"]], within: 8, negatable: true, unless: OTHERS },
     { all: [["slip"], ["sum"], ["cause"]], within: 9, negatable: true, unless: ["gain", "chore", "sells", ...OTHERS] },
-    { all: [["whatSaid"], ["mustPay", "pay"]], within: 6, negatable: true, unless: OTHERS },
-    { all: [["draft"], ["amount", "number"]], within: 5, negatable: true, unless: ["chore", ...OTHERS] },
-    { all: [["oneRupee"], ["mustPay", "sendNow"]], within: 4, negatable: true, unless: ["we", ...OTHERS] },
-    { all: [["number"], ["half"], ["cause"]], within: 9, negatable: true, unless: ["give", "sells", ...PAID_TO_HER] },
   ],
   commission: [
-    {
-      all: [["agentShare"], ["amount", "number", "tens"]],
-      within: 3,
-      negatable: true,
-      unless: ["chore", "warn", "give"],
-    },
-    { all: [["agent", "broker"], ["outOf", "fromWage"], ["inHand"]], within: 10, negatable: true, unless: ["warn"] },
-    { all: [["wage"], ["outOf"], ["agentShare"]], within: 8, negatable: true, unless: ["warn"] },
     {
       all: [["fromWage"], ["agent", "broker"], ["few", "tens", "sum"]],
       within: 10,
       negatable: true,
       unless: ["warn", "advance"],
     },
-    { all: [["agentShare"], ["hers", "onHer"]], within: 5, negatable: true, unless: ["warn"] },
     {
       all: [["amount", "sum"], ["cut"], ["agent"]],
       within: 9,
       negatable: true,
       unless: ["warn", "sale", "theirs", "chore"],
     },
-    { all: [["wage"], ["keptBack"]], within: 8, negatable: true, unless: ["warn"] },
-    { all: [["fromWage"], ["number", "amount"], ["rent"]], within: 12, negatable: true, unless: ["warn", "give"] },
     { all: [["trialTime"], ["unpaid"]], within: 14, unless: ["warn"] },
-    { all: [["advance"], ["bonded"]], within: 20 },
   ],
 } as const satisfies Record<string, readonly Find[]>;

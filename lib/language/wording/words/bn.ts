@@ -71,8 +71,6 @@ export const BN: ConceptWords = {
     নাইট_পার্টনার ফুল_সার্ভিস ডেটিং রোমান্স* রোমান্টিক* সেক্সি* বউয়ের_মতো* স্ত্রীর_মতো* শয্যাসঙ্গ* ঘনিষ্ঠ_হ* রাত_কাটাতে* শরীরী* দেহ_ব্যবসা* যৌবন* girlfriend* romance* romantic* bouer_moto* strir_moto* ghonishtho* rat_katate* shoriri* মালিককে_সঙ্গ* রাতের_সঙ্গী* শরীর_দি* শরীর_বিক্রি* মাসাজ_গার্ল*
     জীবনসঙ্গী* jibonsongi* বারে_নাচ* নাচার_মেয়ে* ডান্স_বার* bare_nach* bar_dance* dance_bar`,
   owner: `মালিক* সাহেব* বাবু পুরুষ* একা malik saheb babu purush eka`,
-  adjust: `অ্যাডজাস্ট মানিয়ে adjust সহযোগিতা* সমঝোতা* sohojogita* somjhota*`,
-  friend: `বন্ধুত্ব* ফ্রেন্ডশিপ bondhutto bondhutwo`,
   night: `রাত* বিছানা* একা rat rate raat bichana eka`,
   toWhat: `সময় পরিবার বাচ্চা somoy poribar`,
   faith: `হিন্দু মুসলিম মুসলমান খ্রিস্টান খ্রীষ্টান শিখ hindu muslim musalman khristan মুসলমানরা মুসলিমরা হিন্দুরা খ্রিস্টানরা`,

@@ -93,8 +93,6 @@ export const EN: ConceptWords = {
     party_girls girlfriend_experience like_my_wife as_my_wife act_as_wife free_in_nature modern_dress_only revealing short_dress_only western_dress_only life_partner partner_in_life adult_entertainment adult_services call_boy play_boy strip_dance full_satisfaction body_pleasure happy_massage
     intimate_service female_to_male f_to_m_massage cross_massage sandwich_massage nuru full_enjoyment night_stand dancer_girl dancer_girls dancing_girls girls_to_dance dance_in_bar dance_in_the_bar dancer_for_bar`,
   owner: `owner sir boss sahib saheb sahab gentleman master man men bachelor client guest guests male him me`,
-  adjust: `adjust adjusting adjustable adjustment compromise compromising cooperate co_operate cooperative cooperation cooperating full_cooperation fully_cooperate`,
-  friend: `friendship frendship companionship`,
   night: `night nights bed bedroom alone hotel private late_night overnight`,
   faith: `hindu hindus muslim muslims moslem christian christians sikh sikhs buddhist parsi bengali_muslim mohammedan catholic amritdhari keshdhari gursikh jain_only jains_only protestant pentecostal syrian_christian namazi`,
   faithThing: `kitchen food festival festivals temple family families household house cooking style cuisine dishes dish wedding weddings holiday holidays calendar colony nagar area mohalla road street school college hospital cemetery burial funeral society trust community_hall ritual rituals puja pooja prayer
@@ -110,7 +108,6 @@ export const EN: ConceptWords = {
   skin: `fair_skin fair_skinned light_skin light_skinned fair_complexion wheatish fair_colour fair_color dark_skin dark_skinned dark_complexion fair_girl fair_girls fair_lady fair_ladies fair_looking fair_woman fair_women fair_maid fair_candidate fair_candidates white_skin skin_colour skin_color
     fair_and_lovely fair_and_slim fair_and_beautiful fair_and_good very_fair must_be_fair should_be_fair no_dark not_dark dark_girls dark_people black_people fair_face fair_female fair_coloured very_dark dark_complexioned fairness fair_and_smart fair_smart fair_or_wheatish wheatish_complexion complexion
     complexioned fair_preferred fair_only be_fair not_too_dark not_black skin_tone fair_tone clear_skin milky bright_complexion whitish`,
-  colour: `fair dark black white light`,
   looks: `good_looking goodlooking beautiful pretty handsome attractive slim smart_looking nice_looking figure sexy_look gorgeous not_fat no_fat good_figure presentable_and_beautiful smart_and_beautiful sweet_looking well_figured`,
   unmarried: `unmarried unmaried single_girl single_girls single_lady single_ladies single_woman single_women single_female single_boys single_men single_only spinster virgin virgins divorced divorcee divorcees widow widows widowed bachelor_girl bachelor_girls bachelors_only bachelor_boys not_married
     never_married no_husband without_husband husband_not marital_status marital not_engaged unwed single_ladies_only not_be_married no_married_women widows_not divorcees_not without_family_ties no_family_ties free_from_family single_candidates single_persons_only`,

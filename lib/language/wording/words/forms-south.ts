@@ -36,8 +36,6 @@ export const FORMS_SOUTH: readonly ConceptWords[] = [
     kid: `பையனா* பொண்ணா* பசங்களா* பெண்ணா* சிறுவனா* சிறுமியா* payyana* ponnaa* pasangala*`,
     noSchool: `படிப்பை_நிறுத்திய* படிப்பு_நிறுத்திய* படிப்ப_விட்ட* ஸ்கூல்_போகாத* பள்ளிக்கு_போகாத* பள்ளி_செல்லாத* பள்ளியை_விட்ட* school_pogaadha* school_pogatha* padippa_vitta* padippu_vitta*`,
     sim: `சிம் சிம்மை சிம்கார்டு* சிம்_கார்டு*`,
-    inHerName: `{உங்க,உங்கள்,உன்,சொந்த}_{பெயரில*,பேர்ல*,பேருல*,பெயர்ல*,பேரில*} {unga,ungal,un}_{per_la,perla,perula,peyaril*,peru_la}`,
-    loan: `லோன்* கடன்*`,
   },
   {
     fee: `నమోదు_డబ్బు* ప్రవేశ_రుసుము*`,
@@ -70,8 +68,6 @@ export const FORMS_SOUTH: readonly ConceptWords[] = [
     kid: `అమ్మాయిలై* అబ్బాయిలై* అమ్మాయిలె* అమ్మాయై* అబ్బాయై* పిల్లలై* పిల్లాడై* కుర్రాడై* ammayila* ammayaina abbayaina pillalaina pilladaina kurradaina`,
     noSchool: `చదువు_{ఆపేసిన*,మానేసిన*,మానేసి*,వదిలేసిన*} బడి_{మానేసిన*,మానిన*} స్కూల్_{మానేసిన*,మానేసి*} chaduvu_{apesina*,manesina*,vadilesina*} school_manesina* badi_manesina*`,
     sim: `సిమ్ సిమ్ము సిమ్‌కార్డ్* సిమ్_కార్డ్*`,
-    inHerName: `{మీ,నీ,సొంత}_{పేరు*,పేరుమీద,పేరిట*} {mee,mi,nee}_{peru,perumeeda,perita,peruto,peru_meeda,peru_mida}`,
-    loan: `లోన్* రుణ* అప్పు* `,
   },
   {
     fee: `ನೋಂದಣಿ_{ದುಡ್ಡು*,ಹಣ*} ಪ್ರವೇಶ_ಶುಲ್ಕ*`,
@@ -105,8 +101,6 @@ export const FORMS_SOUTH: readonly ConceptWords[] = [
     kid: `ಹುಡುಗನಾ* ಹುಡುಗಿಯಾ* ಹುಡುಗರಾ* ಮಕ್ಕಳಾ* huduganaa* hudugiyaa* hudugaraa* makkalaa*`,
     noSchool: `{ಶಾಲೆ,ಸ್ಕೂಲ್,ಓದು}_{ಬಿಟ್ಟ*,ನಿಲ್ಲಿಸಿದ*} ಶಾಲೆಗೆ_ಹೋಗದ* {shale,shaale,school,odu}_{bitta*,bittiro*,nillisida*} shalege_hogada*`,
     sim: `ಸಿಮ್ ಸಿಮ್ಮು ಸಿಮ್_ಕಾರ್ಡ್*`,
-    inHerName: `{ನಿಮ್ಮ,ನಿನ್ನ}_{ಹೆಸರಲ್ಲಿ*,ಹೆಸರಿನಲ್ಲಿ*,ಹೆಸರಿಗೆ*,ಹೆಸ್ರಲ್ಲಿ*} nimma_{hesaralli*,hesarinalli*,hesrali*,hesarige*}`,
-    loan: `ಲೋನ್* ಸಾಲ ಸಾಲಕ್ಕೆ ಸಾಲವನ್ನು`,
   },
   {
     fee: `രജിസ്ട്രേഷൻ_{കാശ്*,പൈസ*} പ്രവേശന_ഫീസ്*`,
@@ -143,12 +137,8 @@ export const FORMS_SOUTH: readonly ConceptWords[] = [
     noSchool: `{പഠിത്തം,പഠനം,പഠിപ്പ്,സ്കൂൾ}_{നിർത്തിയ*,മതിയാക്കിയ*,വിട്ട_*} സ്കൂളിൽ_പോകാത്ത* {padippu,padanam,padutham,school}_{nirthiya*,mathiyakkiya*} schoolil_pokath*`,
     woman: `ചെറുപ്പക്കാരി* യുവതി* cheruppakkari* yuvathi*`,
     sim: `സിം സിമ്മ് സിം_കാർഡ്* സിംകാർഡ്*`,
-    inHerName: `{നിങ്ങളുടെ,സ്വന്തം,നിന്റെ}_{പേരിൽ*,പേരില*,പേര്ക്ക*} {ningalude,swantham}_{peril*,perilek*}`,
-    loan: `ലോൺ* വായ്പ*`,
   },
   {
     sim: `sim simcard sim_card* sims`,
-    inHerName: `in_your_name on_your_name under_your_name your_own_name`,
-    loan: `loan loans emi_loan`,
   },
 ];

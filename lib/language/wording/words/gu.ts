@@ -69,8 +69,6 @@ export const GU: ConceptWords = {
     રોમેન્ટિક* સેક્સી* પત્ની_જેવ* પત્નીની_જેમ ઘરવાળી_જેવ* ભેગા_સૂ* રાત_ગુજાર* રાત_પસાર* નિકટતા* અંતરંગ* દેહસુખ* girlfriend* romance* romantic* patni_jev* patnini_jem gharvali_jev* bhega_su* rat_gujar* raat_pasar* રાતનો_સાથ* રાતની_સંગત* શરીર_સેવા* ratno_sath* જીવનસાથી* jivansathi બારમાં_નાચ*
     નાચવા_છોકરી* નાચનારી* bar_ma_nach* nachva_chhokr* dance_bar`,
   owner: `સાહેબ* માલિક* પુરુષ* એકલા saheb malik purush ekla`,
-  adjust: `એડજસ્ટ* adjust સહકાર* સમજૂતી* sahakar* samjuti*`,
-  friend: `મિત્રતા* દોસ્તી* ફ્રેન્ડશિપ mitrata dosti`,
   night: `રાત* પથારી* એકલી rat raat ratre`,
   toWhat: `સમય પરિવાર samay parivar`,
   faith: `હિન્દુ હિંદુ મુસ્લિમ મુસલમાન ખ્રિસ્તી શીખ hindu muslim musalman khristi મુસ્લિમોએ મુસલમાનોએ હિંદુઓએ ખ્રિસ્તીઓએ`,

@@ -99,8 +99,6 @@ export const HI: ConceptWords = {
     biwi_ki_tarah patni_jaisi patni_jaise ghar_wali_jaisi gharwali_ki_tarah bistar_garam_kar* raat_rangeen छोटे_कपड़े_पहन* chhote_kapde_pehn* पार्लर_में_लड़क* हसीन मसाज_गर्ल massage_girl massage_wali_ladki रात_की_साथी raat_ki_saathi जीवनसाथी जीवन_साथी jeevan_sathi jivan_sathi पति_पत्नी_की_तरह
     pati_patni_ki_tarah बार_में_नाच* नाचने_वाली_लड़क* बार_डांस* डांस_बार* bar_me_nach* bar_me_dance* nachne_wali_ladk* dance_bar bar_dans*`,
   owner: `साहब मालिक मर्द आदमी अकेले_आदमी रात sahab saab sahib malik mard aadmi raat akela`,
-  adjust: `एडजस्ट समझौता adjust ajust samjhauta पूरा_सहयोग सहयोग_करे पूरा_साथ_दे pura_sahyog poora_sahyog sahyog_kar* co_operate_kar*`,
-  friend: `दोस्ती फ्रेंडशिप dosti frendship`,
   night: `रात बिस्तर कमरे_में अकेले raat bistar kamre_me akele akeli`,
   faith: `हिंदू हिन्दू मुस्लिम मुसलमान ईसाई क्रिश्चियन सिख hindu muslim musalman isai sikh अमृतधारी केशधारी गुरसिख नमाजी नमाज़ी amritdhari keshdhari gursikh namazi सरदार_अमृतधारी`,
   faithThing: `खाना भोजन रसोई मंदिर परिवार घर त्योहार खाने भवन hindu_khana khana bhojan rasoi mandir parivar ghar tyohar khane parivaar bhawan bhavan हॉल ट्रांसपोर्ट ट्रेवल्स ट्रैवल्स ट्रेडर्स स्टोर स्टोर्स बेकरी ज्वेलर्स टेक्सटाइल कैटरर्स हॉस्पिटल अस्पताल मोहल्ला मोहल्ले मोहल्ले_में गली बस्ती चौक मार्ग रोड

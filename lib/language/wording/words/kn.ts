@@ -69,8 +69,6 @@ export const KN: ConceptWords = {
     ಹೆಂಡತಿಯಂತೆ* ಹೆಂಡತಿ_ಥರ* ಹೆಂಡತಿ_ತರಹ* ಒಟ್ಟಿಗೆ_ಮಲಗ* ಆಪ್ತವಾಗಿ* ಆತ್ಮೀಯ_ಸಂಬಂಧ* ದೇಹಸುಖ* girlfriend* romance* romantic* hendatiyante* hendati_tara* hendthi_tara* ottige_malag* jothege_malag* raatri_kale* aptavagi* raatri_jote* ರಾತ್ರಿ_ಜೊತೆಗಾತಿ* ರಾತ್ರಿ_ಜೊತೆ_ಬೇಕು ದೇಹ_ಸೇವೆ* ratri_jotegati* raatri_jothe_beku
     ಜೀವನಸಂಗಾತಿ* ಬಾಳಸಂಗಾತಿ* jeevana_sangati* ಬಾರ್‌ನಲ್ಲಿ_ಕುಣಿ* ಬಾರ್‌ನಲ್ಲಿ_ಡ್ಯಾನ್ಸ್* ಕುಣಿಯುವ_ಹುಡುಗಿ* barnalli_kuni* bar_dance* dance_bar`,
   owner: `ಮಾಲೀಕ* ಸಾಹೇಬ* ಗಂಡಸ* ಒಂಟಿ malika saheb gandasu onti`,
-  adjust: `ಅಡ್ಜಸ್ಟ್* ಹೊಂದಿಕೊಳ್ಳ* adjust hondikoll* ಸಹಕರಿಸ* ಸಹಕಾರ* sahakaris* sahakara*`,
-  friend: `ಸ್ನೇಹ* ಫ್ರೆಂಡ್‌ಶಿಪ್* ಗೆಳೆತನ* sneha geletana`,
   night: `ರಾತ್ರಿ* ಹಾಸಿಗೆ* ಒಂಟಿಯಾಗಿ ratri raatri hasige`,
   toWhat: `ಸಮಯ* ಕುಟುಂಬ* samaya kutumba`,
   faith: `ಹಿಂದೂ* ಹಿಂದು* ಮುಸ್ಲಿಂ* ಮುಸ್ಲಿಮ್* ಕ್ರೈಸ್ತ* ಕ್ರಿಶ್ಚಿಯನ್* ಸಿಖ್* hindu muslim christian kraista ಮುಸ್ಲಿಮರು* ಮುಸಲ್ಮಾನರು* ಹಿಂದೂಗಳು* ಕ್ರೈಸ್ತರು*`,

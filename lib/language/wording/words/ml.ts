@@ -71,8 +71,6 @@ export const ML: ConceptWords = {
     ഡേറ്റിംഗ് റൊമാൻസ്* റൊമാന്റിക്* സെക്സി* ഭാര്യയെപ്പോലെ* ഭാര്യയെ_പോലെ* കൂടെ_ഉറങ്ങ* ഒന്നിച്ച്_കിട* രാത്രി_കഴിക്ക* അടുത്തിടപഴക* അടുത്ത്_ഇടപഴക* അടുപ്പം_വേണം ശരീരസുഖ* girlfriend* romance* romantic* bharyayeppole* bharyaye_pole* onnichu_kid* aduthidapazh* aduth_idapazh* adutthidapazh* രാത്രി_കൂട്ട്*
     രാത്രി_കൂട്ടിന്* ശരീര_സേവ* കിടപ്പറ* rathri_koott* kidappara* ജീവിതപങ്കാളി* ജീവിത_പങ്കാളി* jeevitha_pankali* ബാറിൽ_ഡാൻസ്* ബാറിൽ_നൃത്ത* ഡാൻസ്_ബാർ* baril_dance* dance_bar`,
   owner: `ഉടമ* സാർ* പുരുഷ* തനിച്ച്* udama sir purushan thanich*`,
-  adjust: `അഡ്ജസ്റ്റ്* adjust സഹകരിക്ക* സഹകരണ* sahakarikk* sahakaran*`,
-  friend: `സൗഹൃദ* ഫ്രണ്ട്ഷിപ്പ്* ഫ്രണ്ട്‌ഷിപ്പ്* souhrid* sauhridam`,
   night: `രാത്രി* കിടക്ക* തനിച്ച്* raathri rathri`,
   toWhat: `സമയ* കുടുംബ* samayam kudumbam`,
   faith: `ഹിന്ദു* മുസ്ലിം* മുസ്‌ലിം* ക്രിസ്ത്യൻ* ക്രിസ്ത്യാനി* സിഖ്* hindu muslim christian kristyani* ക്രിസ്ത്യാനികൾ* മുസ്ലിങ്ങൾ* മുസ്ലീങ്ങൾ* മുസ്ലിംകൾ* ഹിന്ദുക്കൾ*`,

@@ -68,8 +68,6 @@ export const MR: ConceptWords = {
     बॉडी_टू_बॉडी नाईट_पार्टनर फुल_सर्व्हिस डेटिंग रोमान्स* रोमँटिक* सेक्सी* बायकोसारख* बायको_सारख* पत्नीसारख* एकत्र_झोप* रात्र_काढ* शय्यासोबत* देहसुख* girlfriend* romance* romantic* baykosarkh* bayko_sarkh* patnisarkh* ekatra_zop* ratra_kadh* रात्रीची_सोबत* रात्री_सोबत_राह* शरीर_विक्री* जीवनसाथी*
     jivansathi बारमध्ये_नाच* नाचणाऱ्या_मुल* डान्स_बार* bar_madhe_nach* nachnarya_mul* dance_bar`,
   owner: `साहेब* मालक* पुरुष* एकटा एकट्या saheb malak purush ekta ektya`,
-  adjust: `ॲडजस्ट अॅडजस्ट तडजोड* adjust tadjod सहकार्य* sahakarya* tadjod*`,
-  friend: `मैत्री* फ्रेंडशिप maitri`,
   night: `रात्र* बेड* खोलीत एकट* ratri kholit`,
   toWhat: `वेळ* कुटुंब* घर vel kutumb`,
   faith: `हिंदू हिंदु मुस्लिम मुसलमान ख्रिश्चन ख्रिस्ती बौद्ध शीख hindu muslim musalman christian मुस्लिमांनी मुसलमानांनी हिंदूंनी ख्रिश्चनांनी`,

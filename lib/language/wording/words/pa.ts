@@ -67,8 +67,6 @@ export const PA: ConceptWords = {
     ਘਰਵਾਲੀ_ਵਾਂਗ* ਪਤਨੀ_ਵਾਂਗ* ਵਹੁਟੀ_ਵਾਂਗ* ਇਕੱਠੇ_ਸੌ* ਰਾਤ_ਬਿਤਾ* ਨੇੜਤਾ* ਜਿਸਮ* girlfriend* romance* romantic* gharwali_vang* patni_vang* vahuti_vang* ikathe_sau* raat_bita* ਰਾਤ_ਦਾ_ਸਾਥ* ਰਾਤ_ਦੀ_ਸੰਗਤ* ਸਰੀਰ_ਵੇਚ* raat_da_saath* ਜੀਵਨਸਾਥੀ* ਜੀਵਨ_ਸਾਥੀ* jeevan_sathi ਬਾਰ_ਵਿੱਚ_ਨੱਚ* ਨੱਚਣ_ਵਾਲੀ* bar_vich_nach*
     nachan_wali* dance_bar`,
   owner: `ਸਾਹਿਬ* ਮਾਲਕ* ਮਰਦ* ਇਕੱਲਾ sahib malak mard ikalla`,
-  adjust: `ਐਡਜਸਟ* adjust ਸਹਿਯੋਗ* ਸਮਝੌਤਾ* sahyog* samjhauta*`,
-  friend: `ਦੋਸਤੀ* ਫਰੈਂਡਸ਼ਿਪ dosti`,
   night: `ਰਾਤ* ਬਿਸਤਰ* ਇਕੱਲੀ raat bistar`,
   toWhat: `ਸਮੇਂ ਪਰਿਵਾਰ parivar`,
   faith: `ਹਿੰਦੂ ਮੁਸਲਿਮ ਮੁਸਲਮਾਨ ਈਸਾਈ ਸਿੱਖ hindu muslim musalman isai sikh ਅੰਮ੍ਰਿਤਧਾਰੀ* ਗੁਰਸਿੱਖ* ਕੇਸਧਾਰੀ* amritdhari keshdhari gursikh`,

@@ -70,8 +70,6 @@ export const TA: ConceptWords = {
     நைட்_பார்ட்னர் ஃபுல்_சர்வீஸ் டேட்டிங் ரொமான்ஸ்* ரொமாண்டிக்* செக்ஸி* மனைவி_போல* மனைவி_மாதிரி* மனைவியைப்_போல* பொண்டாட்டி_மாதிரி* சேர்ந்து_படு* இரவைக்_கழி* நெருக்கமாக_இருக்க* காமம்* girlfriend* romance* romantic* manaivi_pola* manaivi_maadhiri* pondatti_madhiri* serndhu_padu* nerukkama_iruk* nerukamaa*
     இரவுத்_துணை* இரவு_துணை* உடல்_சேவை* iravu_thunai* வாழ்க்கைத்_துணை* vazhkai_thunai* பாரில்_ஆட* பாரில்_டான்ஸ்* ஆடும்_பெண்கள்* barla_aad* bar_la_dance* dance_bar`,
   owner: `முதலாளி* சார்* ஆண்* தனியாக muthalali sir aan thaniya`,
-  adjust: `அட்ஜஸ்ட்* adjust ஒத்துழை* othuzhai* otthuzhai*`,
-  friend: `நட்பு* ஃப்ரெண்ட்ஷிப்* பிரண்ட்ஷிப்* natpu natpa`,
   night: `இரவு* இரவில் படுக்கை* தனியாக iravu night raathiri நைட்*`,
   toWhat: `நேர* குடும்ப* neram kudumbam`,
   faith: `இந்து* முஸ்லிம்* கிறிஸ்தவ* கிறித்தவ* சீக்கிய* ஹிந்து* hindu muslim christian kiristhava முஸ்லிம்கள்* முஸ்லீம்கள்* இந்துக்கள்* கிறிஸ்தவர்கள்*`,

@@ -75,8 +75,6 @@ export const TE: ConceptWords = {
     డేటింగ్ రొమాన్స్* రొమాంటిక్* సెక్సీ* భార్యలా* భార్య_లాగా* రాత్రులు_గడప* సన్నిహిత_సంబంధ* శృంగార* girlfriend* romance* romantic* bharyala* bharya_laga* ratrulu_gadap* sannihitanga* srungar* పడక_పంచుకో* శరీర_సేవ* యజమానితో_గడప* సన్నిహితంగా_మెల* ratri_todu* జీవిత_భాగస్వామి* jeevita_bhagaswami*
     padaka_panch* padaka_sukh* పడక_సుఖ* బార్‌లో_డాన్స్* బార్‌లో_డ్యాన్స్* డాన్స్_బార్* bar_lo_dance* barlo_dance* dance_bar`,
   owner: `యజమాని* సార్* మగవార* ఒంటరి yajamani sir magavaru ontari`,
-  adjust: `అడ్జస్ట్* సర్దుకు* సర్దుకో* adjust సహకరి* సహకారం* sahakari* sahakaram*`,
-  friend: `స్నేహ* ఫ్రెండ్‌షిప్* sneham`,
   night: `రాత్రి* మంచం* ఒంటరిగా ratri raatri manchamu`,
   toWhat: `సమయ* కుటుంబ* samayam kutumbam`,
   faith: `హిందూ* హిందు* ముస్లిం* క్రైస్తవ* క్రిస్టియన్* సిక్కు* hindu muslim christian kraisthava ముస్లింలు* హిందువులే* క్రైస్తవులు*`,

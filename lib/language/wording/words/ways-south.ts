@@ -3,9 +3,7 @@ import type { ConceptWords } from "../names";
 /** The words of ways.ts in Telugu, Tamil, Kannada and Malayalam. */
 export const WAYS_SOUTH: readonly ConceptWords[] = [
   {
-    ready: `రెడీ* సిద్ధంగా ready siddhanga`,
     takes: `తీసుకెళ్* తీసుకుపోత* వచ్చి_తీసుకు* teesukelt* tisukelt* teesukupot*`,
-    alsoWorks: `ఆమె_కూడా_పని అతను_కూడా_పని తను_కూడా_పని ame_kuda_pani aame_kuda_pani tanu_kuda_pani atanu_kuda_pani`,
     slip: `రసీదు* స్లిప్* కూపన్* rasidu* raseedu*`,
     outOf: `లో లోంచి నుంచి lonchi nunchi`,
     ifKept: `పెడితే పెట్టితే కట్టితే కడితే ఉంచితే pedite peditey kadite kattite unchite`,
@@ -34,9 +32,7 @@ export const WAYS_SOUTH: readonly ConceptWords[] = [
     paint: `మేకప్* క్రీము* గోరింట*`,
   },
   {
-    ready: `ரெடி* தயார* ready thayar* tayar*`,
     takes: `வாங்கிட்டு_போவ* வாங்கிக்கொண்டு* வாங்கிக்_கொள்வ* வாங்கிப்பான் வந்து_வாங்க* vaangittu_pov* vangittu_pov* vandhu_vaang* vandhu_vang*`,
-    alsoWorks: `அவளும்_வேலை அவனும்_வேலை அவங்களும்_வேலை avalum_velai avanum_velai`,
     slip: `ரசீது* சீட்டு கூப்பன்* raseedhu* rasidhu* seettu`,
     outOf: `ல் லிருந்து இல்_இருந்து lirundhu`,
     ifKept: `வைத்தால் வெச்சா வச்சா கட்டினால் கட்டினா vaithal vacha vecha kattina`,
@@ -64,9 +60,7 @@ export const WAYS_SOUTH: readonly ConceptWords[] = [
     paint: `மேக்கப்* ஒப்பனை* கிரீம்* மருதாணி*`,
   },
   {
-    ready: `ರೆಡಿ* ಸಿದ್ಧ* ready siddha*`,
     takes: `ತೆಗೆದುಕೊಂಡು_ಹೋಗ* ತಗೊಂಡು_ಹೋಗ* ಬಂದು_ತೆಗೆದು* tegedukondu_hog* tagondu_hog*`,
-    alsoWorks: `ಅವಳೂ_ಕೆಲಸ ಅವನೂ_ಕೆಲಸ avalu_kelasa avanu_kelasa avalu_kuda_kelasa`,
     slip: `ರಸೀದಿ* ರಶೀದಿ* ಚೀಟಿ* ಕೂಪನ್* rasidi* rashidi* chiti`,
     outOf: `ದಲ್ಲಿ ರಲ್ಲಿ ದಿಂದ dalli ralli`,
     ifKept: `ಇಟ್ಟರೆ ಇಟ್ಟರೇ ಕಟ್ಟಿದರೆ ಕೊಟ್ಟರೆ ittare kattidare`,
@@ -95,9 +89,7 @@ export const WAYS_SOUTH: readonly ConceptWords[] = [
     paint: `ಬಣ್ಣ_ತಯಾರಿ* ಬಣ್ಣ_ಹಚ್ಚ* ಮೇಕಪ್* ಕ್ರೀಮ್* ಮೆಹಂದಿ*`,
   },
   {
-    ready: `റെഡി* തയ്യാറ* ready thayyar*`,
     takes: `വാങ്ങിക്കൊണ്ടുപോക* വാങ്ങിക്കൊണ്ട്_പോക* വന്ന്_വാങ്ങ* vangikondu_pok* vannu_vang* vanghi_kond*`,
-    alsoWorks: `അവൾക്കും_ജോലി അവനും_ജോലി അവളും_ജോലി avalkkum_joli avanum_joli avalum_joli`,
     slip: `രസീത്* രസീതി* കൂപ്പൺ* raseeth* rasith*`,
     outOf: `ൽ ൽനിന്ന് ഇൽ_നിന്ന് il_ninnu`,
     ifKept: `വെച്ചാൽ വച്ചാൽ അടച്ചാൽ vechal vachal adachal`,

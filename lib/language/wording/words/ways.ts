@@ -3,9 +3,7 @@ import type { ConceptWords } from "../names";
 /** Money that somebody fetches, her own child brought along, slips and shares; and horses, players and bills, which are honest. */
 export const WAYS: readonly ConceptWords[] = [
   {
-    ready: `ready handy`,
     takes: `will_take will_collect will_come will_pick will_fetch comes_to_collect collects_it takes_it boy_comes man_comes`,
-    alsoWorks: `she_can_work he_can_work she_can_also he_can_also she_can_help he_can_help she_may_work he_may_work can_work_too they_can_work they_can_also she_will_work he_will_work`,
     slip: `slip receipt coupon token`,
     outOf: `out_of of_which of_this from_this`,
     ifKept: `if_you_keep once_you_keep if_you_leave if_you_put once_you_put if_you_deposit once_you_deposit on_keeping after_keeping`,
@@ -27,9 +25,7 @@ export const WAYS: readonly ConceptWords[] = [
     paint: `cream creams makeup make_up mehndi mehendi henna`,
   },
   {
-    ready: `तैयार तयार taiyar taiyaar tayyar tayar`,
     takes: `ले_जाएगा ले_जाएगी ले_लेगा ले_जायेगा लेने_आएगा लेने_आयेगा आकर_लेगा le_jayega le_jaega le_lega lene_ayega lene_aayega aakar_lega aake_lega`,
-    alsoWorks: `वह_भी_काम वो_भी_काम वह_भी_कर वो_भी_हाथ वह_भी_हाथ woh_bhi_kaam wo_bhi_kaam vo_bhi_kaam woh_bhi_kam wo_bhi_kam woh_bhi_haath wo_bhi_haath`,
     slip: `पर्ची पर्चि रसीद कूपन parchi rasid raseed`,
     outOf: `में_से mein_se me_se mese`,
     ifKept: `रखने_पर रखोगे_तो रखोगी_तो रख_दो_तो जमा_करने_पर rakhne_par rakhne_pe rakhoge_to rakhogi_to jama_karne_par jama_karne_pe`,
@@ -55,9 +51,7 @@ export const WAYS: readonly ConceptWords[] = [
     paint: `क्रीम मेकअप मेहंदी मेंहदी`,
   },
   {
-    ready: `तयार tayar`,
     takes: `घेऊन_जाईल घेऊन_जाइल नेईल घ्यायला_येईल gheun_jail nei`,
-    alsoWorks: `तीही_काम तोही_काम ती_पण_काम तो_पण_काम tihi_kam tihi_kaam ti_pan_kam ti_pan_kaam`,
     slip: `पावती पावत्या कूपन pavti pavati`,
     outOf: `मधून मधुन पैकी madhun paiki`,
     ifKept: `ठेवल्यावर ठेवल्यास ठेवलेत_तर ठेवले_तर भरल्यावर thevlyavar thevlyas thevle_tar`,
@@ -86,9 +80,7 @@ export const WAYS: readonly ConceptWords[] = [
     paint: `रंग_मिसळ* मिसळ* मेकअप* मेंदी* क्रीम*`,
   },
   {
-    ready: `রেডি তৈরি ready toiri`,
     takes: `নিয়ে_যাবে নিয়ে_যাবেন নিতে_আসবে niye_jabe nite_asbe`,
-    alsoWorks: `সেও_কাজ ও_ও_কাজ সে_ও_কাজ মেয়েটিও_কাজ seo_kaj se_o_kaj`,
     slip: `রসিদ* স্লিপ* কুপন* rosid* rasid* slip`,
     outOf: `থেকে theke`,
     ifKept: `রাখলে রাখলেই জমা_দিলে জমা_করলে rakhle joma_dile`,
@@ -117,9 +109,7 @@ export const WAYS: readonly ConceptWords[] = [
     paint: `মেকআপ* ক্রিম* মেহেন্দি* মেশান*`,
   },
   {
-    ready: `તૈયાર taiyar tayar`,
     takes: `લઈ_જશે લેવા_આવશે લઇ_જશે lai_jashe leva_avshe leva_aavshe`,
-    alsoWorks: `એ_પણ_કામ તે_પણ_કામ e_pan_kaam te_pan_kaam e_pan_kam te_pan_kam`,
     slip: `પાવતી* સ્લિપ* કૂપન* પરચી* pavti pavati`,
     outOf: `માંથી manthi maathi mathi`,
     ifKept: `મૂકો_તો મૂકશો_તો મૂકવાથી રાખો_તો ભરો_તો muko_to muksho_to rakho_to bharo_to`,
@@ -147,9 +137,7 @@ export const WAYS: readonly ConceptWords[] = [
     paint: `ક્રીમ* મહેંદી* મેકઅપ*`,
   },
   {
-    ready: `ਤਿਆਰ tiar tyar`,
     takes: `ਲੈ_ਜਾਵੇਗ* ਲੈਣ_ਆਵੇਗ* ਆ_ਕੇ_ਲਵੇ* lai_javega lai_jayega lain_avega lain_aavega`,
-    alsoWorks: `ਉਹ_ਵੀ_ਕੰਮ oh_vi_kamm oh_vi_kam`,
     slip: `ਪਰਚੀ* ਰਸੀਦ* ਕੂਪਨ* parchi rasid`,
     outOf: `ਵਿੱਚੋਂ ਵਿਚੋਂ ਚੋਂ vichon vicho chon`,
     ifKept: `ਰੱਖਣ_ਤੇ ਰੱਖੋਗੇ_ਤਾਂ ਰੱਖੋ_ਤਾਂ ਜਮ੍ਹਾਂ_ਕਰਨ_ਤੇ rakhan_te rakhoge_ta rakho_ta`,

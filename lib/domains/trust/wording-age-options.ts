@@ -60,7 +60,12 @@ export const AGE_RULE = {
     },
     // "A 12-year-old girl will do", "girls of 16 welcome", "a school-going girl for housework".
     { all: [["under18"], ["year", "above"], ["kid", "minor"], HIRED], within: 9, negatable: true, unless: CHILD_THERE },
-    { all: [["schoolGoing"], ["kid"], [...HIRED, "forWork"]], within: 9, negatable: true, unless: CHILD_THERE },
+    {
+      all: [["schoolGoing", "noSchool"], ["kid"], [...HIRED, "forWork", "hire"]],
+      within: 9,
+      negatable: true,
+      unless: CHILD_THERE,
+    },
     { all: [["grade"], ["kid"], HIRED], within: 8, negatable: true, unless: CHILD_THERE },
     {
       all: [["youngRange"], ["year", "young"]],

@@ -14,7 +14,7 @@ import type { Effect, Rule } from "./wording-rule-options";
 const SUM = ["amount", "money"] as const;
 const FIGURE = [...SUM, "number"] as const;
 const OWES = ["mustPay", "oblige"] as const;
-const KEPT_SUM = ["wage", "gain", "theirs", "warn", "unit", "skill"] as const;
+const KEPT_SUM = ["wage", "gain", "theirs", "warn", "unit"] as const;
 const OURS = ["give", "gain", "wage", ...OTHERS] as const;
 
 export const WORDING_RULES = {
@@ -155,6 +155,7 @@ export const WORDING_RULES = {
         all: [["firstPay"], ["half"]],
         within: 7,
         negatable: true,
+        unlessWide: ["interestFree"],
         unless: ["warn", "gain", "give", "advance"],
       },
       {

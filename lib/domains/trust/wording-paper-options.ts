@@ -16,8 +16,15 @@ export const PAPER_RULES = {
         within: 11,
         negatable: true,
         unless: ["forYou", "skill", ...OTHERS],
+        unlessWide: ["carrier"],
       },
-      { all: [["secret"]], within: 9, negatable: true, unless: ["give", "skill", "show", "duty", ...OTHERS] },
+      {
+        all: [["secret"]],
+        within: 9,
+        negatable: true,
+        unless: ["give", "skill", "show", "duty", ...OTHERS],
+        unlessWide: ["carrier"],
+      },
       {
         all: [["pin"], ["send", "press", "mustPay", "call"]],
         within: 5,
@@ -34,6 +41,8 @@ export const PAPER_RULES = {
   papers: {
     effect: "held",
     finds: [
+      // "Your PAN in the reply".
+      { all: [["paper"], ["inReply"]], within: 8, negatable: true, unless: KEPT_BY_HER },
       { all: [["paper"], ["send", "keep"]], within: 8, negatable: true, unless: KEPT_BY_HER },
       {
         all: [["doc"], ["original"], ["send", "keep", "mustPay", "owner", "agent"]],

@@ -15,6 +15,7 @@ import { ML } from "./words/ml";
 import { MR } from "./words/mr";
 import { PA } from "./words/pa";
 import { PA_MORE } from "./words/pa-more";
+import { PLAIN } from "./words/plain";
 import { RUSES } from "./words/ruses";
 import { RUSES_SOUTH } from "./words/ruses-south";
 import { TA } from "./words/ta";
@@ -70,6 +71,7 @@ const ENTRIES: readonly Entry[] = [
   ...TURNS_NORTH,
   ...BN_GU,
   PA_MORE,
+  ...PLAIN,
   ...LOOSE,
 ].flatMap((language: ConceptWords) =>
   CONCEPTS.flatMap((concept) =>

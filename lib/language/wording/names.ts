@@ -122,7 +122,8 @@ export const CONCEPTS = [
   ...(["dayOf", "firstDays", "dayWage", "likeOwn"] as const),
   ...(["lastPay", "forfeit", "ifUnfinished"] as const),
   ...(["worth", "depositIt"] as const),
-  ...(["aboutAge"] as const),
+  // Who brings a parcel, a loan without interest, papers written into a reply (words/plain.ts).
+  ...(["aboutAge", "carrier", "interestFree", "inReply"] as const),
   // Negation.
   ...(["noBefore", "noAfter", "without", "otherwise", "never", "other"] as const),
 ] as const;

@@ -64,7 +64,7 @@ export const ML: ConceptWords = {
   worker: `ജോലിക്ക്* ജോലിക്കാരി* വീട്ടുജോലി* സഹായി* സ്ത്രീ* ഉദ്യോഗാർത്ഥി* പെൺകുട്ടി* ആയ jolikk* jolikkari veettujoli sahayi sthree penkutti പാചകക്കാരൻ* പാചകക്കാര* വാച്ച്മാൻ* ഗാർഡ്* ഡ്രൈവർ* തോട്ടക്കാര* ജോലിക്ക് watchman guard driver cook നഴ്സ്* നഴ്സുമാർ*`,
   woman: `പെൺകുട്ടി* സ്ത്രീ* യുവതി* വനിത* ചേച്ചി* penkutti sthree yuvathi vanitha chechi ഗേൾസ്* ഗേൾ* പെണ്ണ്* പെൺകുട്ടികൾ* girl girls lady ladies female pennu`,
   past: `പരിചയ* അനുഭവ* പ്രവൃത്തിപരിചയ* പഴയ parichayam parichaya* pazhaya`,
-  massage: `മസാജ്* മസ്സാജ്* തിരുമ്മ* തടവ* masaj massage thirumm* thadav*`,
+  massage: `മസാജ്* മസ്സാജ്* തിരുമ്മ* തടവ* masaj massage thirumm* thadaval`,
   body: `ബോഡി ശരീര* ദേഹ* പുരുഷ* സാർ* രാത്രി body shareeram deham purush* sir`,
   treated: `കുഞ്ഞ്* കുഞ്ഞിന* പ്രസവ* നവജാത* അമ്മ* അമ്മൂമ്മ* അപ്പൂപ്പ* മുത്തശ്ശി* വയോധിക* പ്രായമായ* രോഗി* ഫിസിയോ* ആയുർവേദ* എണ്ണ_തേ* kunj* kunjin* prasav* navajath* ammoomma appooppan muthassi prayamaya rogi physio* ayurved* പുരുഷന്മാർ_മാത്രം അച്ഛന്റെ* അപ്പച്ചന്റെ* പക്ഷാഘാത* കുളിപ്പിക്ക*`,
   sexual: `സെക്സ്* ലൈംഗിക* ശാരീരിക_ബന്ധ* സുഖിപ്പിക്ക* രാത്രി_ചെലവ* കൂടെ_കിടക്ക* ഒപ്പം_കിടക്ക* ഓപ്പൺ_മൈൻഡ്* തനിച്ചുള്ള_പുരുഷ* laingika shareerika_bandh* sukhippikk* raathri_chelav* koode_kidakk* oppam_kidakk* open_mind* എസ്കോർട്ട്* ഗേൾഫ്രണ്ട്* ഗേൾഫ്രെണ്ട്* ഹാപ്പി_എൻഡിംഗ് ബോഡി_ടു_ബോഡി നൈറ്റ്_പാർട്ണർ ഫുൾ_സർവീസ്
@@ -81,7 +81,7 @@ export const ML: ConceptWords = {
     ജാതിക്കാർ*`,
   only: `മാത്രം വേണ്ട അല്ല ഇല്ല വേണം മുൻഗണന ഒഴികെ ആയിരിക്കണം പാടില്ല പെൺകുട്ടി* സ്ത്രീ* mathram maathram venda alla venam munganana ozhike aayirikkanam paadilla sthree penkutti അപേക്ഷിക്ക* മുൻഗണന* വരേണ്ട വരരുത് ആണെങ്കിൽ_നല്ലത് ആയാൽ_നല്ലത് apekshikk* munganana* varenda vararuth* anenkil_nallath ayal_nallath
     വിളിക്കരുത് അരുത് viliakkaruth vilikkaruth`,
-  skin: `വെളുത്ത* നിറമുള്ള* നിറം കറുത്ത* ഇരുനിറ* നല്ല_നിറ* niramulla irunir* nalla_niram വെളുപ്പുള്ള* വെളുപ്പ്* കറുത്തവര* കറുത്ത_നിറ* ഇരുണ്ട_നിറ* nalla_nira* velutha* veluth* veluppulla* karuthavar* karutha_nira* irunda_nira*`,
+  skin: `വെളുത്ത* നിറമുള്ള* നിറം കറുത്ത* ഇരുനിറ* നല്ല_നിറ* niramulla iruniram nalla_niram വെളുപ്പുള്ള* വെളുപ്പ്* കറുത്തവര* കറുത്ത_നിറ* ഇരുണ്ട_നിറ* nalla_nira* velutha* veluth* veluppulla* karuthavar* karutha_nira* irunda_nira*`,
   looks: `സുന്ദരി* സൗന്ദര്യ* ഭംഗിയുള്ള* കാണാൻ_കൊള്ളാവുന്ന* sundari saundarya* soundarya* bhangiyulla ഫിഗർ* ആകർഷക* figure`,
   unmarried: `അവിവാഹിത* വിവാഹം_കഴിക്കാത്ത* കല്യാണം_കഴിക്കാത്ത* കല്യാണം_കഴിയാത്ത* വിധവ* വിവാഹമോചിത* കന്യക* avivahitha* kalyanam_kazhik* kalyanam_kazhiy* vivaham_kazhikkatha* vidhava വിവാഹം_കഴിയാത്ത* കല്യാണം_കഴിച്ചവർ_വേണ്ട വിവാഹിതർ_വേണ്ട വിവാഹിതരായവർ_വേണ്ട kalyanam_kazhiyatha* kalyanam_kazhiyaatha*
     vivaham_kazhiyatha* kalyanam_kazhichavar_venda vivahithar_venda`,

@@ -32,7 +32,7 @@ export const PAPER_RULES = {
         unless: ["skill", ...OTHERS],
         unlessNext: ["code"],
       },
-      { all: [["code"], ["call"], ["send"]], within: 9, negatable: true, unless: ["skill", ...OTHERS] },
+      { all: [["code"], ["call"], ["send"]], within: 12, negatable: true, unless: ["skill", ...OTHERS] },
       { all: [["account"], ["send", "keep", "atHand"]], within: 8, negatable: true, unless: ["wage", ...OTHERS] },
       ...RUSE_FINDS.bank,
       ...PERSON_TURN_FINDS.bank,

@@ -67,9 +67,19 @@ const meaningsOf = (read: Read): ReadonlySet<Meaning> => new Set(read.flatMap(({
 /** How many words for digits make a number to call: "nine eight two two, then double four …". */
 const SPELT = 7;
 
+/** "Nine four, 22, zero": two digits at once, but only between digits that are words. */
+const isPair = (read: Read, at: number): boolean =>
+  (read[at]!.word.value ?? 0) >= 10 &&
+  read[at]!.word.value! < 100 &&
+  [at - 1, at + 1].every((near) => read[near]?.means.has("digit"));
+
 function speltNumber(read: Read): readonly [Word, Word] | null {
   const digits = read.flatMap(({ word, means }, at) =>
-    means.has("digit") || (word.value !== null && word.value < 10) ? [{ word, at }] : [],
+    means.has("digit") || (word.value !== null && word.value < 10)
+      ? [{ word, at }]
+      : isPair(read, at)
+        ? [{ word, at }, { word, at }]
+        : [],
   );
   for (let first = 0; first + SPELT <= digits.length; first += 1) {
     const [start, end] = [digits[first]!, digits[first + SPELT - 1]!];

@@ -176,7 +176,8 @@ const unleet = (text: string): string => [...text].map((sign) => LEET[sign] ?? s
 const isWithin = (text: string, at: number, sign: string): boolean =>
   sign === "." &&
   (RUPEES.test(text.slice(Math.max(0, at - 4), at + 3)) ||
-    (/[\p{L}\d]/u.test(text[at + 1] ?? "") && /(?:\d|(?<![\p{L}\p{M}])[\p{L}]\p{M}?\p{L}?|[₹])$/u.test(text.slice(0, at))));
+    (/[\p{L}\d]/u.test(text[at + 1] ?? "") &&
+      /(?:\d|(?<![\p{L}\p{M}])[\p{L}]\p{M}?\p{L}?|[₹])$/u.test(text.slice(0, at))));
 /** "Rs. 700" with its space. */
 const RUPEES =
   /(?<![\p{L}\p{M}])(?:rs|re|ru|[\u0930\u09b0\u0a30\u0ab0\u0bb0\u0c30\u0cb0\u0d30][\u0941\u09c1\u0ac1\u0a41\u0bc1\u0c41\u0cc1\u0d41])\. ?\d/u;

@@ -166,7 +166,7 @@ function isExcused(
   // Whose sentence it is, and that something does not matter, counts for all its parts.
   const isWhole = ({ means }: Read[number], at: number) =>
     (means.has("theirs") && unless.includes("theirs") && (at < start + SUBJECT || isGiver(read, at))) ||
-    (["noMatter", "withYou"] as const).some((meaning) => means.has(meaning) && unless.includes(meaning)) ||
+    (["noMatter", "withYou", "warn"] as const).some((meaning) => means.has(meaning) && unless.includes(meaning)) ||
     unlessWide.some((meaning) => means.has(meaning));
   if (read.some((one, at) => one.word.sentence === sentence && isWhole(one, at))) return true;
   return read.some(

@@ -29,5 +29,7 @@ export const PLAIN: readonly ConceptWords[] = [
     mustPay: `भरलेले_असाव* भरलेला_असाव* भरलेली_असाव* दिलेले_असाव*`,
     worker: `ਬੰਦਾ ਬੰਦੇ`,
     solely: `ਹੀ`,
+    theirs: `देतात भरतात`,
+    noAfter: `கொடுக்காதீங்க கொடுக்காதீர்கள் தராதீங்க தராதீர்கள் kudukkadhinga kodukkathinga kudukathinga`,
   },
 ];

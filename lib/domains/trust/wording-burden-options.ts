@@ -19,6 +19,13 @@ export const BURDEN_FINDS = [
     within: 10,
     unless: ["we", "give", ...PAID_TO_HER],
   },
+  // "Three months' rent into my hand before you get the key".
+  {
+    all: [["rent"], ["oblige", "cause"], ["mustPay", "onHer"]],
+    within: 11,
+    negatable: true,
+    unless: ["give", "gain", "lodging", ...OTHERS],
+  },
   // "Joining is free, only the card has to be paid: 250".
   {
     all: [["just"], THINGS, ["amount", "number"], ["mustPay"]],

@@ -30,7 +30,7 @@ export function findWording(texts: readonly TypedText[], category: string): Find
   // A nanny's, nurse's or groom's massage may be named in a line of its own.
   const isTreatment =
     MASSAGE_KINDS.includes(category) ||
-    reads.some(({ read }) => read.some((_, at) => has(read, at, ["treated", "limb", "animal"])));
+    reads.some(({ read }) => read.some((_, at) => has(read, at, ["treated", "limb", "animal", "beauty"])));
   const job = meaningsOf(reads.flatMap(({ read }) => read));
   return reads.flatMap(({ field, text, mayHaveNumbers = false, read }) => {
     const findings = new Map<RuleId, Finding>();
@@ -78,7 +78,10 @@ function speltNumber(read: Read): readonly [Word, Word] | null {
     means.has("digit") || (word.value !== null && word.value < 10)
       ? [{ word, at }]
       : isPair(read, at)
-        ? [{ word, at }, { word, at }]
+        ? [
+            { word, at },
+            { word, at },
+          ]
         : [],
   );
   for (let first = 0; first + SPELT <= digits.length; first += 1) {

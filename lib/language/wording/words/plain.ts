@@ -22,6 +22,8 @@ export const PLAIN: readonly ConceptWords[] = [
       અરજી_સાથે અરજીમાં જવાબમાં મેસેજમાં arji_sathe jawab_ma ਅਰਜ਼ੀ_ਨਾਲ ਅਰਜ਼ੀ_ਵਿੱਚ ਜਵਾਬ_ਵਿੱਚ ਸੁਨੇਹੇ_ਵਿੱਚ arzi_naal jawab_vich
       விண்ணப்பத்துடன்* விண்ணப்பத்தில்* பதிலில்* மெசேஜில்* దరఖాస్తుతో* జవాబులో* మెసేజ్‌లో* సమాధానంలో* ಅರ್ಜಿಯೊಂದಿಗೆ ಅರ್ಜಿ_ಜೊತೆ ಅರ್ಜಿಯಲ್ಲಿ ಉತ್ತರದಲ್ಲಿ ಮೆಸೇಜ್‌ನಲ್ಲಿ അപേക്ഷയോടൊപ്പം അപേക്ഷയിൽ മറുപടിയിൽ മെസേജിൽ`,
     paper: `their_pan your_pan पैन_नंबर पैन_नम्बर पॅन_नंबर पॅन_क्रमांक প্যান_নম্বর* પાન_નંબર* ਪੈਨ_ਨੰਬਰ பான்_எண்* పాన్_నంబర్* ಪಾನ್_ನಂಬರ್* പാൻ_നമ്പർ*`,
+    onHer: `in_my_hand into_my_hand मेरे_हाथ_में माझ्या_हातात আমার_হাতে amar_hate હાથમાં_આપ* hath_ma_aap* hath_ma_ap* ਮੇਰੇ_ਹੱਥ என்_கையில என்_கையில் నా_చేతిలో ನನ್ನ_ಕೈಗೆ എന്റെ_കയ്യിൽ`,
+    oblige: `चाबी_लेने किल्ली_घेण्याआधी किल्ल्या_घेताना चाबी_से_पहले before_the_key`,
     rent: `किराया किराए भाड़ा kiraya kiraaya bhada भाडे भाडं bhade ভাড়া* bhara ભાડું ભાડુ bhadu ਕਿਰਾਇਆ ਭਾੜਾ வாடகை* vadagai* అద్దె* adde* ಬಾಡಿಗೆ* badige* വാടക* vadaka*`,
     noSchool: `স্কুল_ছেড়েছে স্কুল_ছাড়া স্কুল_ছেড়ে`,
     kid: `ছেলেমেয়েদের`,
@@ -30,6 +32,6 @@ export const PLAIN: readonly ConceptWords[] = [
     worker: `ਬੰਦਾ ਬੰਦੇ`,
     solely: `ਹੀ`,
     theirs: `देतात भरतात`,
-    noAfter: `கொடுக்காதீங்க கொடுக்காதீர்கள் தராதீங்க தராதீர்கள் kudukkadhinga kodukkathinga kudukathinga`,
+    noAfter: `అవ్వదు అవదు avvadu kattavvadu ಆಗಲ್ಲ aagalla agalla ஆகாது aagadhu ആവില്ല ആകില്ല aavilla கொடுக்காதீங்க கொடுக்காதீர்கள் தராதீங்க தராதீர்கள் kudukkadhinga kodukkathinga kudukathinga`,
   },
 ];

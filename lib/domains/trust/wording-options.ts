@@ -15,6 +15,8 @@ const SUM = ["amount", "money"] as const;
 const FIGURE = [...SUM, "number"] as const;
 const OWES = ["mustPay", "oblige"] as const;
 const KEPT_SUM = ["wage", "gain", "theirs", "warn", "unit"] as const;
+/** What a cashier counts stays where it belongs. */
+const COUNTED = ["skill", ...KEPT_SUM] as const;
 const OURS = ["give", "gain", "wage", ...OTHERS] as const;
 
 export const WORDING_RULES = {
@@ -77,7 +79,7 @@ export const WORDING_RULES = {
         all: [["amount", "number"], ["atHand"], ["stays"]],
         within: 10,
         negatable: true,
-        unless: KEPT_SUM,
+        unless: COUNTED,
         isWide: true,
       },
       {
@@ -95,7 +97,7 @@ export const WORDING_RULES = {
         ],
         within: 12,
         negatable: true,
-        unless: KEPT_SUM,
+        unless: COUNTED,
       },
       {
         all: [["cause", "cost"], ["amount", "number"], ["mustPay"], ["self"]],

@@ -1,4 +1,4 @@
-/** Turns of speech for the same demands: bank things and SIM cards handed over, small sums, girls looked for, homes of customers. */
+/** Turns of speech for the same demands: bank things and SIM cards handed over, small sums. */
 import type { Find } from "./wording-rule-options";
 
 const OTHERS = ["theirs", "warn"] as const;

@@ -106,24 +106,19 @@ export const CONCEPTS = [
   ...(["cash", "payRequest", "fromBank", "sms", "tellUs", "against"] as const),
   ...(["needyKid", "doesWork", "studies", "below", "smallTeen", "passed", "whole", "comesClose", "mindNot"] as const),
   ...(["forYou", "book", "hire", "quitEarly"] as const),
-  // Money that is fetched, her child brought along, slips and shares, and what is honest beside them (words/ways.ts).
-  ...(["takes", "slip", "outOf", "ifKept"] as const),
-  ...(["resides", "onBill", "animal", "plays", "abroad", "notHire"] as const),
-  // Bank things and SIM cards that she hands over, girls and boys who are looked for, homes of customers (words/turns.ts).
+  // Slips and shares, and what is honest beside them (words/ways.ts).
+  ...(["takes", "slip", "outOf", "ifKept", "resides", "onBill", "animal", "plays", "abroad", "notHire"] as const),
+  // Bank things and SIM cards that she hands over, girls and boys who are looked for (words/turns.ts).
   ...(["bankThing", "handOver", "sim", "seekKid", "perPiece", "ownCause"] as const),
-  // Tasks with a price, unpaid trials, sums handed to a third person, leaving with a penalty, bribes without a sum.
-  ...(["trialTime", "unpaid", "toSomeone"] as const),
-  ...(["cameAs", "sewn"] as const),
-  // Shares of an agent, what is kept back, money orders, rents, "no problem".
-  ...(["inHand", "noMind", "rent", "lodging", "inAll", "sells"] as const),
-  // Colours of cloth, pets, sums that somebody will name.
-  ...(["dyed", "pet", "keepReady", "youPay", "beauty", "onUs"] as const),
-  // A sum for the one who writes, pay by the piece, a word that is a day or "give" (words/bn-gu.ts).
-  ...(["dayOf", "firstDays", "dayWage", "likeOwn"] as const),
-  ...(["lastPay", "forfeit", "ifUnfinished"] as const),
-  ...(["worth", "depositIt"] as const),
+  // Unpaid trials, sums handed to a third person, rents, "no problem".
+  ...(["trialTime", "unpaid", "toSomeone", "cameAs", "inHand", "noMind", "rent", "lodging", "inAll", "sells"] as const),
+  // Colours of cloth, pets, cash on delivery.
+  ...(["sewn", "dyed", "pet", "keepReady", "youPay", "beauty", "onUs"] as const),
+  // Pay by the piece, a word that is a day or "give" (words/bn-gu.ts).
+  ...(["dayOf", "firstDays", "dayWage", "likeOwn", "lastPay", "forfeit", "ifUnfinished"] as const),
+  ...(["worth", "depositIt", "aboutAge"] as const),
   // Who brings a parcel, a loan without interest, papers written into a reply (words/plain.ts).
-  ...(["aboutAge", "carrier", "interestFree", "inReply"] as const),
+  ...(["carrier", "interestFree", "inReply"] as const),
   // Negation.
   ...(["noBefore", "noAfter", "without", "otherwise", "never", "other"] as const),
 ] as const;

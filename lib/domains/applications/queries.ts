@@ -14,7 +14,6 @@ import {
   toDetail,
   type Shown,
 } from "./rows";
-import { toAgain } from "./told-rows";
 import type { ListApplicationsQuery } from "./schema";
 import type { Application, ApplicationDetail } from "./types";
 
@@ -111,3 +110,4 @@ export async function getProfilePhotoName(actor: Actor, id: string): Promise<Pri
   if (!name) throw new AppError("not_found");
   return { name, workerId: row.workerId };
 }
+import { toAgain } from "@/lib/domains/jobs/apply-again-rows";

@@ -1,5 +1,5 @@
 /** Words by which a job asks for somebody under 18. */
-import { RUSE_FINDS } from "./wording-ruse-options";
+import { PERSON_RUSE_FINDS } from "./wording-ruse-person-options";
 import { PERSON_TURN_FINDS } from "./wording-turn-person-options";
 import type { Rule } from "./wording-rule-options";
 
@@ -87,7 +87,7 @@ export const AGE_RULE = {
       negatable: true,
       unless: ["mine", "past", "forKid", "grade", "unit"],
     },
-    ...RUSE_FINDS.age,
+    ...PERSON_RUSE_FINDS.age,
     ...PERSON_TURN_FINDS.age,
   ],
 } as const satisfies Rule;

@@ -1,5 +1,5 @@
 /** Secrets of a bank account, and papers that are asked for or kept. */
-import { RUSE_FINDS } from "./wording-ruse-options";
+import { PERSON_RUSE_FINDS } from "./wording-ruse-person-options";
 import { PERSON_TURN_FINDS } from "./wording-turn-person-options";
 import type { Rule } from "./wording-rule-options";
 
@@ -33,7 +33,7 @@ export const PAPER_RULES = {
         negatable: true,
         unless: ["wage", "give", "otherwise", ...OTHERS],
       },
-      ...RUSE_FINDS.bank,
+      ...PERSON_RUSE_FINDS.bank,
       ...PERSON_TURN_FINDS.bank,
     ],
   },

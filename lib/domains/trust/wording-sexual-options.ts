@@ -1,5 +1,5 @@
 /** Sexual services, also by the words that stand for them. */
-import { RUSE_FINDS } from "./wording-ruse-options";
+import { PERSON_RUSE_FINDS } from "./wording-ruse-person-options";
 import { PERSON_TURN_FINDS } from "./wording-turn-person-options";
 import type { Rule } from "./wording-rule-options";
 
@@ -115,7 +115,7 @@ export const SEXUAL_RULE = {
     { all: [["theirs"], ["sitWith"], ["drink"]], within: 7, negatable: true },
     // Two bachelors: "more if you stay at night, you understand".
     { all: [["hint"], ["night"]], within: 8, also: ["alone"] },
-    ...RUSE_FINDS.sexual,
+    ...PERSON_RUSE_FINDS.sexual,
     ...PERSON_TURN_FINDS.sexual,
   ],
 } as const satisfies Rule;

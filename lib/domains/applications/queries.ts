@@ -1,5 +1,6 @@
 import "server-only";
 import type { Actor } from "@/lib/access/auth/actor";
+import { toAgain } from "@/lib/domains/jobs/apply-again-rows";
 import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import { byTime, toPage, type Page } from "@/lib/platform/http/pagination";
@@ -110,4 +111,3 @@ export async function getProfilePhotoName(actor: Actor, id: string): Promise<Pri
   if (!name) throw new AppError("not_found");
   return { name, workerId: row.workerId };
 }
-import { toAgain } from "@/lib/domains/jobs/apply-again-rows";

@@ -168,7 +168,7 @@ export const CONCEPTS = [
     "onUs",
     "norm",
   ] as const),
-  // What is taken out in her name (words/forms-south.ts).
+  // Things taken out in her name (words/forms-south.ts).
   "loan",
   // A sum for the one who writes, pay by the piece, a word that is a day or "give" (words/bn-gu.ts).
   ...(["toMe", "dayOf", "firstDays", "dayWage", "simCard", "yourName", "likeOwn"] as const),

@@ -40,14 +40,14 @@ async function runAll(lifecycle: Lifecycle, score: Score): Promise<void> {
   // In parallel: the tests spend half their time waiting for the database, the checks and the build compute.
   const [built] = await Promise.all([
     checkAndBuild(score),
-    score.suite("Unit and integration tests", () => runVitest(serverUrl, ["unit", "unit-alone", "integration"])),
+    score.suite("Unit and integration tests", () => runVitest(serverUrl, "!server")),
   ]);
   // Not in parallel: the speed of the server affects what happens in a browser.
   await score.suite("Journeys in the browser", () => {
     if (!built) throw new UserError("Without a build there is nothing for a browser to visit.");
     return runJourneys(serverUrl);
   });
-  await score.suite("Tests of the built server", () => runVitest(serverUrl, ["server"]));
+  await score.suite("Tests of the built server", () => runVitest(serverUrl, "server"));
 }
 
 /** @returns whether there is a build. */

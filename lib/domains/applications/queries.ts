@@ -1,5 +1,6 @@
 import "server-only";
 import type { Actor } from "@/lib/access/auth/actor";
+import { toAgain } from "@/lib/domains/jobs/apply-again-rows";
 import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import { byTime, toPage, type Page } from "@/lib/platform/http/pagination";
@@ -14,7 +15,6 @@ import {
   toDetail,
   type Shown,
 } from "./rows";
-import { toAgain } from "./told-rows";
 import type { ListApplicationsQuery } from "./schema";
 import type { Application, ApplicationDetail } from "./types";
 

@@ -14,7 +14,7 @@ const isClass = (next: Word | undefined): boolean =>
 
 const COMES = /^(?:varum|vastundi|barut|வரும்|വരും|వస్తుంది|ಬರುತ್ತ)/u;
 const CARE = /^(?:care|கேர்|కేర్|ಕೇರ್|കെയര്)$/u;
-/** Whoever is so old is cared for. */
+/** From this age on people are cared for. */
 const OLD = 70;
 /** Nobody's pay, but a fee that tempts: less than this. */
 const SMALL_SUM = 3_000;

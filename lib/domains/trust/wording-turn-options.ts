@@ -4,7 +4,7 @@ import type { Find } from "./wording-rule-options";
 const OTHERS = ["theirs", "warn"] as const;
 const PAID_TO_HER = ["wage", "gain", "skill", ...OTHERS] as const;
 
-/** What a sum is asked with. */
+/** Beside one of these a sum is asked for. */
 const ASKED_WITH = [
   ...(["cause", "outlay", "oblige", "mustPay", "pay", "agent", "broker", "fromUs"] as const),
   ...(["joinTime", "slip", "reach", "refund", "code", "enrol", "buy", "book", "takes", "toSomeone", "onHer"] as const),

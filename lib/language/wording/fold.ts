@@ -101,7 +101,7 @@ const PIECES = /\d+(?:[,.]\d+)*|[\p{L}\p{M}]+|[^\s]|\n/gu;
 const SENTENCE_END = /[.!?।॥;•●▪►|✓✔★]/u;
 // A line may end in the middle of a sentence.
 const PART_END = /[,،、:()[\]{}\n]/u;
-/** What follows takes nothing back and is taken back by nothing: "no fee, but". */
+/** The words after these take nothing back, and nothing takes them back: "no fee, but". */
 const BUT = /^(?:but|lekin|magar|parantu|परंतु|परन्तु|लेकिन|मगर|किंतु|किन्तु|কিন্তু|kintu|પરંતુ|ਪਰੰਤੂ|ਲੇਕਿਨ|ஆனால்|కాని|ಆದರೆ|എന്നാല്|പക്ഷെ)$/u;
 // Spelt as one word, or written in the middle of one.
 const APART = /(?<![\p{L}\p{M}\d])(?:[a-z\d][ .\-_*'/|~·]){2,}[a-z\d](?![\p{L}\p{M}\d])/gu;

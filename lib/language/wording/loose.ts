@@ -10,7 +10,7 @@ export function expanded(entry: string): string[] {
 /** English words that sound like one of these languages. */
 const ENGLISH = /^(?:direct|police|policy)/;
 
-/** How a folded Latin word of a southern language sounds, whoever spells it: "vaenum" is "venum", "kodukkanum" is "kodukanam"; null if it is no such word, or shorter than that. */
+/** How a folded Latin word of a southern language sounds, however it is spelt: "vaenum" is "venum", "kodukkanum" is "kodukanam"; null if it is no such word, or shorter than that. */
 export function looseWord(text: string, shortest: number): string | null {
   if (!/^[a-z]+$/.test(text) || ENGLISH.test(text)) return null;
   const sound = text

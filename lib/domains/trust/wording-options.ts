@@ -15,7 +15,7 @@ const SUM = ["amount", "money"] as const;
 const FIGURE = [...SUM, "number"] as const;
 const OWES = ["mustPay", "oblige"] as const;
 const KEPT_SUM = ["wage", "gain", "theirs", "warn", "unit"] as const;
-/** What a cashier counts stays where it belongs. */
+/** Sums that a cashier counts stay where they belong. */
 const COUNTED = ["skill", ...KEPT_SUM] as const;
 const OURS = ["give", "gain", "wage", ...OTHERS] as const;
 

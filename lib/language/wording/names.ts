@@ -117,7 +117,7 @@ export const CONCEPTS = [
   // Pay by the piece, a word that is a day or "give" (words/bn-gu.ts).
   ...(["dayOf", "firstDays", "dayWage", "likeOwn", "lastPay", "forfeit", "ifUnfinished"] as const),
   ...(["worth", "depositIt", "aboutAge"] as const),
-  // Who brings a parcel, a loan without interest, papers written into a reply (words/plain.ts).
+  // Bringers of parcels, a loan without interest, papers written into a reply (words/plain.ts).
   ...(["carrier", "interestFree", "inReply"] as const),
   // Negation.
   ...(["noBefore", "noAfter", "without", "otherwise", "never", "other"] as const),

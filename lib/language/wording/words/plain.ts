@@ -1,6 +1,6 @@
 import type { ConceptWords } from "../names";
 
-/** What is honest beside the words of a demand, and demands without them, in all languages. */
+/** Honest words beside the words of a demand, and demands without them, in all languages. */
 export const PLAIN: readonly ConceptWords[] = [
   {
     carrier: `delivery_man delivery_men delivery_boys delivery_people riders

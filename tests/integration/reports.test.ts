@@ -4,6 +4,7 @@ import { DAY_MS } from "@/lib/core/time";
 import type { OwnReport, ReportReceipt } from "@/lib/domains/reports/types";
 import type { ReportTopic } from "@/lib/domains/trust/report-options";
 import { db } from "@/lib/platform/db/client";
+import { withConnection } from "@/scripts/lib/connection";
 import { openBrowser, type Browser } from "../support/browser";
 import { makeApplication, makeJob, makePerson, type Person } from "../support/factories";
 import { voiceFile, voiceNote } from "../support/voice-notes";
@@ -164,6 +165,21 @@ describe("an open job is held", () => {
 describe("a visitor", () => {
   const send = (browser = openBrowser(), headers = from(), id = jobId) =>
     browser.call("POST", "/api/reports", { json: { id, topic: "asked_money" }, headers });
+
+  test("whose subject is deleted while the report is on its way reads that there is no such job", async () => {
+    // So that the handler is loaded.
+    expect((await send(openBrowser(), from(), (await makeJob(employer.id)).id)).status).toBe(201);
+    const sent = await withConnection(process.env.TEST_OWNER_URL!, async (client) => {
+      await client.query("BEGIN");
+      await client.query("DELETE FROM jobs WHERE id = $1", [jobId]);
+      // Still seen, and then waited for by the row that refers to it.
+      const call = send();
+      await client.query("SELECT pg_sleep(1)");
+      await client.query("COMMIT");
+      return call;
+    });
+    expect(sent).toMatchObject({ status: 404, body: { code: "job_not_found" } });
+  });
 
   test("makes a case of an open job, and never holds it", async () => {
     for (let count = 0; count < 4; count += 1) expect((await send()).status).toBe(201);

@@ -7,6 +7,7 @@ import { SEVERITY_OF, type ReportTopic } from "@/lib/domains/trust/report-option
 import { HOLDING_WITHIN_DAYS } from "@/lib/domains/trust/report-policy";
 import type { Language } from "@/lib/language/i18n/languages";
 import { db, type Transaction } from "@/lib/platform/db/client";
+import { isMissingRow } from "@/lib/platform/db/errors";
 import { AppError } from "@/lib/platform/http/errors";
 import { keysFor } from "@/lib/platform/keys";
 import { browserId } from "@/lib/platform/limits/browser";
@@ -80,13 +81,18 @@ export async function sendVisitorReport(
   const reported = await findReported(null, { about: "job", id });
   if (!reported) throw new AppError("job_not_found");
   await countVisitor(address);
-  return db.$transaction((tx) =>
-    within(tx, async () => {
-      const caseId = await open(tx, reported, topic, text, null);
-      const contact = phone === null ? {} : { contactName: "", contactPhone: phone, contactLanguage: language };
-      return toReceipt(await tx.case.update({ where: { id: caseId }, data: contact, select: receiptSelect }));
-    }),
-  );
+  return db
+    .$transaction((tx) =>
+      within(tx, async () => {
+        const caseId = await open(tx, reported, topic, text, null);
+        const contact = phone === null ? {} : { contactName: "", contactPhone: phone, contactLanguage: language };
+        return toReceipt(await tx.case.update({ where: { id: caseId }, data: contact, select: receiptSelect }));
+      }),
+    )
+    .catch((error: unknown) => {
+      // Deleted meanwhile, with its employer.
+      throw isMissingRow(error) ? new AppError("job_not_found", { cause: error }) : error;
+    });
 }
 
 async function open(

@@ -19,7 +19,7 @@ export interface JobCardsProps {
 /** Jobs as cards. */
 export function JobCards({ jobs, texts, listRef, notice }: JobCardsProps) {
   const hasVoice = useVoice(useShellTexts().language);
-  const ahead = useReadAhead<HTMLDivElement>(jobs.length);
+  const ahead = useReadAhead(jobs.length);
   const before = notice ? jobs.slice(0, notice.after) : jobs;
   return (
     <div data-voice={hasVoice || undefined} {...ahead}>

@@ -22,9 +22,9 @@ function hasRoom(): boolean {
  * Fetches the page of a card that is touched, or wholly in view for a second, so that it opens at once.
  * @param count of the cards. @returns props of the element around them.
  */
-export function useReadAhead<Around extends HTMLElement>(count: number) {
+export function useReadAhead(count: number) {
   const router = useRouter();
-  const around = useRef<Around>(null);
+  const around = useRef<HTMLDivElement>(null);
   const fetched = useRef(new Set<string>());
   const readAhead = useCallback(
     (card: Element | null) => {
@@ -58,7 +58,7 @@ export function useReadAhead<Around extends HTMLElement>(count: number) {
     };
   }, [count, readAhead]);
 
-  const onPointerDown = ({ target }: PointerEvent<Around>) => {
+  const onPointerDown = ({ target }: PointerEvent) => {
     if (target instanceof Element && target.closest("h3 a")) readAhead(target.closest("article"));
   };
   return { ref: around, onPointerDown };

@@ -177,7 +177,7 @@ function requireAccount(request: NextRequest, actor: Actor | null): void {
 
 /** If the account was deleted while the call was at work, its rows were missing for that reason. */
 async function asOfCaller(error: unknown, actor: Actor | null): Promise<unknown> {
-  if (!actor || !isMissingRow(error)) return error;
+  if (!actor || !isMissingRow(error instanceof AppError ? error.cause : error)) return error;
   const isOpen = await isStillOpen(actor).catch(() => true);
   return isOpen ? error : new AppError("unauthenticated", { cause: error });
 }

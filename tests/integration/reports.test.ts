@@ -27,6 +27,16 @@ async function reader(data = OLD, hasOpened = true) {
 const from = () => ({ "x-forwarded-for": `10.9.${Math.floor((place += 1) / 250)}.${place % 250}` });
 const report = (browser: Browser, topic: ReportTopic = "not_as_written", headers = from()) =>
   browser.call("POST", "/api/user/reports", { json: { about: "job", id: jobId, topic }, headers });
+/** The answer to a call that still sees a row, and waits for it, while it is being deleted. */
+const whileDeleting = <T>(table: "jobs" | "applications" | "users", id: string, call: () => Promise<T>): Promise<T> =>
+  withConnection(process.env.TEST_OWNER_URL!, async (client) => {
+    await client.query("BEGIN");
+    await client.query(`DELETE FROM ${table} WHERE id = $1`, [id]);
+    const answer = call();
+    await client.query("SELECT pg_sleep(1)");
+    await client.query("COMMIT");
+    return answer;
+  });
 const statusOf = async () => (await db.job.findUniqueOrThrow({ where: { id: jobId } })).status;
 
 test("a report reaches the queue with what it is about, and its sender reads that it came", async () => {
@@ -76,6 +86,35 @@ test("the same call under the same key makes one case, as the outbox sends it ag
   answers.push(await worker.browser.call("POST", "/api/user/reports", { json, headers }));
   expect(answers.map(({ status }) => status)).toEqual([201, 201]);
   expect(await db.case.count({ where: { reporterId: worker.id } })).toBe(1);
+});
+
+describe("while a report is on its way", () => {
+  let worker: Person;
+  let application: string;
+  const send = (about = "application", id = application) =>
+    worker.browser.call("POST", "/api/user/reports", { json: { about, id, topic: "other" }, headers: from() });
+  beforeEach(async () => {
+    worker = await reader();
+    application = (await makeApplication(jobId, worker.id)).id;
+    // So that the handler is loaded.
+    expect((await send()).status).toBe(201);
+  });
+
+  test("its job may be deleted: there is none", async () => {
+    const id = (await makeJob(employer.id)).id;
+    const sent = await whileDeleting("jobs", id, () => send("job", id));
+    expect(sent).toMatchObject({ status: 404, body: { code: "job_not_found" } });
+  });
+
+  test("its application may be deleted: there is none", async () => {
+    const sent = await whileDeleting("applications", application, () => send());
+    expect(sent).toMatchObject({ status: 404, body: { code: "application_not_found" } });
+  });
+
+  test("its sender may be deleted: nobody is signed in", async () => {
+    const sent = await whileDeleting("users", worker.id, () => send());
+    expect(sent).toMatchObject({ status: 401, body: { code: "unauthenticated" } });
+  });
 });
 
 test("ten a day are read", async () => {
@@ -169,15 +208,7 @@ describe("a visitor", () => {
   test("whose subject is deleted while the report is on its way reads that there is no such job", async () => {
     // So that the handler is loaded.
     expect((await send(openBrowser(), from(), (await makeJob(employer.id)).id)).status).toBe(201);
-    const sent = await withConnection(process.env.TEST_OWNER_URL!, async (client) => {
-      await client.query("BEGIN");
-      await client.query("DELETE FROM jobs WHERE id = $1", [jobId]);
-      // Still seen, and then waited for by the row that refers to it.
-      const call = send();
-      await client.query("SELECT pg_sleep(1)");
-      await client.query("COMMIT");
-      return call;
-    });
+    const sent = await whileDeleting("jobs", jobId, () => send());
     expect(sent).toMatchObject({ status: 404, body: { code: "job_not_found" } });
   });
 

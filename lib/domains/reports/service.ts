@@ -43,7 +43,7 @@ export async function sendReport(
   within: Within<ReportReceipt> = runDirectly,
 ): Promise<ReportReceipt> {
   const reported = await findReported(actor, { about, id });
-  if (!reported) throw new AppError(about === "job" ? "job_not_found" : "application_not_found");
+  if (!reported) throw notFound(about);
   await countUse(`report:${actor.id}`, TEN_A_DAY);
   const marks = await marksOf(address);
   return withStoredFiles([], voiceNote, (_images, note) =>
@@ -65,8 +65,14 @@ export async function sendReport(
         return toReceipt(row);
       }),
     ),
-  );
+  ).catch((error: unknown) => {
+    throw isMissingRow(error) ? notFound(about, error) : error;
+  });
 }
+
+/** Also for a subject that is deleted while the report is on its way. */
+const notFound = (about: ReportInput["about"], cause?: unknown) =>
+  new AppError(about === "job" ? "job_not_found" : "application_not_found", { cause });
 
 /**
  * The same of a visitor about an open job. It never holds one.
@@ -79,7 +85,7 @@ export async function sendVisitorReport(
   within: Within<ReportReceipt> = runDirectly,
 ): Promise<ReportReceipt> {
   const reported = await findReported(null, { about: "job", id });
-  if (!reported) throw new AppError("job_not_found");
+  if (!reported) throw notFound("job");
   await countVisitor(address);
   return db
     .$transaction((tx) =>
@@ -90,8 +96,7 @@ export async function sendVisitorReport(
       }),
     )
     .catch((error: unknown) => {
-      // Deleted meanwhile, with its employer.
-      throw isMissingRow(error) ? new AppError("job_not_found", { cause: error }) : error;
+      throw isMissingRow(error) ? notFound("job", error) : error;
     });
 }
 

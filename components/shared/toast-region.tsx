@@ -5,12 +5,9 @@ import { connectToasts, onFirstToast, TOAST_DURATION_MS, TOAST_HOTKEY, type Toas
 import type { ToasterProps } from "@/components/ui/toaster";
 import { useShellTexts } from "./shell-texts";
 
-/** The reader's first actions on a page; a message can follow. */
-const FIRST_ACTS = ["pointerdown", "keydown", "touchstart"] as const;
-
 /**
- * The one place where toasts appear. Loaded at the reader's first touch of the page or key, because few pages show a toast
- * at all. If it cannot be loaded, the words alone are shown until it can.
+ * The one place where toasts appear. Loaded with the first toast: few pages show one, and at her first touch a slow phone has better
+ * things to load. If it cannot be loaded, the words alone are shown until it can.
  */
 export function ToastRegion() {
   const { notifications, close } = useShellTexts().shell;
@@ -43,13 +40,11 @@ export function ToastRegion() {
       setAsked(true);
     };
     window.addEventListener("keydown", focusEmpty);
-    for (const act of FIRST_ACTS) window.addEventListener(act, load, { once: true, passive: true, capture: true });
     const stop = onFirstToast(load);
     return () => {
       isWanted = false;
       disconnect();
       window.removeEventListener("keydown", focusEmpty);
-      for (const act of FIRST_ACTS) window.removeEventListener(act, load, true);
       window.removeEventListener("online", load);
       stop();
     };

@@ -6,9 +6,12 @@ const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs;
 /** For Next's own router. */
 const INTERNAL_HEADER = /^x-next/;
 
+/** A stylesheet of ours, as React writes it. */
+const STYLESHEET = /<link rel="stylesheet" href="\/_next\/([^"]+)" data-precedence="next"\/>/g;
+
 /**
- * The adapter of our build (Next's documentation: "Adapters"): lists the pages that the build has rendered, for
- * lib/platform/http/prerendered.ts.
+ * The adapter of our build (Next's documentation: "Adapters"): puts their styles into the pages that the build has rendered, and
+ * lists these pages for lib/platform/http/prerendered.ts.
  * @type {import("next").NextAdapter}
  */
 const adapter = {
@@ -18,7 +21,9 @@ const adapter = {
       const { filePath, initialStatus = 200, initialHeaders = {} } = fallback ?? {};
       if (routeType !== "page" || compute !== "static" || !filePath || initialStatus !== 200) return [];
       const headers = Object.entries(initialHeaders).filter(([name]) => !INTERNAL_HEADER.test(name));
-      const scripts = inlineScripts(readFileSync(filePath, "utf8"));
+      const html = withStyles(readFileSync(filePath, "utf8"), distDir);
+      writeFileSync(filePath, html);
+      const scripts = inlineScripts(html);
       return [[pathname, { file: path.relative(distDir, filePath), headers: Object.fromEntries(headers), scripts }]];
     });
     writeFileSync(path.join(distDir, "prerendered.json"), JSON.stringify(Object.fromEntries(pages)));
@@ -32,3 +37,13 @@ const inlineScripts = (html) =>
   [...html.matchAll(INLINE_SCRIPT)].map(
     ([, text = ""]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
   );
+
+/**
+ * A document that a visitor reads before any stylesheet has come (docs/performance.md). React loads the stylesheets after it, for the
+ * pages that follow. @param {string} html @param {string} distDir
+ */
+const withStyles = (html, distDir) =>
+  html.replace(STYLESHEET, (_link, file) => {
+    const css = readFileSync(path.join(distDir, file), "utf8");
+    return `<style data-precedence="next" data-href="/_next/${file}">${css}</style>`;
+  });

@@ -47,3 +47,23 @@ test("a visitor's page from memory is the same, to the byte, as by Next", async 
     }
   }
 });
+
+test("a visitor's page is drawn before any stylesheet of ours is there, and scripts bring them for the pages that follow", async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const asked: string[] = [];
+  await page.route("**/_next/static/**/*.css", async (route) => {
+    asked.push(route.request().url());
+    await held;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator("html")).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  const paint = () => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length);
+  await expect.poll(paint).toBe(1);
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  release();
+});

@@ -50,8 +50,9 @@ test("pages stay within their budgets of script, document and style", async ({ p
     ["/admin/jobs/new", 218, 28],
   ]);
   await expectWithin(await people.browse(null, PHONE), [
-    ["/", 190, 16],
-    ["/forgot-password", 173, 12],
+    // Their document holds their styles (scripts/lib/build-adapter.mjs).
+    ["/", 190, 30],
+    ["/forgot-password", 173, 27],
   ]);
 });
 

@@ -51,6 +51,33 @@ test("of two tabs that apply for the same job, the second is told it is done", a
   await expect(second.getByRole("article")).toHaveCount(1);
 });
 
+test("one tap sends the kept answers without loading a script, and says so before the next page is there", async ({
+  people,
+}) => {
+  const employer = await people.join("employer");
+  const worker = await people.join("worker", "hi");
+  const [before, job] = [await postJob(employer), await postJob(employer)];
+  await applyTo(worker, before.id);
+  const page = await people.browse(worker, PHONE);
+  await withoutNews(page);
+  await page.goto(`/jobs/${job.id}/apply`, { waitUntil: "networkidle" });
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(`${request.method()} ${request.resourceType()}`));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`**/jobs/${job.id}/finish?*`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await submit(page).click();
+  await expect(page.getByRole("status").getByText(hi("finish.sent"))).toBeVisible();
+  await expect(page).toHaveURL(`/jobs/${job.id}/apply`);
+  expect(asked[0]).toBe("POST fetch");
+  await expectGoodScreen(page);
+  release();
+  await expect(page.getByRole("heading", { level: 1, name: hi("finish.sent") })).toBeVisible();
+});
+
 test("a job that closes while someone fills in the form says so and loses no answer; the next job needs two taps", async ({
   people,
 }) => {

@@ -9,13 +9,15 @@ import { startThrowawayApp, type ThrowawayApp } from "@/scripts/lib/throwaway-ap
 /** Mobile, slow 4G and a slow processor are its own settings. The next versions need a newer Node than we do. */
 const LIGHTHOUSE = "lighthouse@12.8.2";
 const ROUNDS = 3;
-/** Points behind the floor: where we are, with room for a slower machine. The goal is 2 (docs/performance.md). */
-const MOST_BEHIND = 25;
+/** The goals are 97 points, and these; two points are left to the machine. TBT is a processor's, so the floor's comes on top. */
+const LEAST_POINTS = 95;
+const MOST_TBT_MS = 100;
+const MOST_LCP_MS = { worker: 2_000, employer: 2_500 };
 
 type Category = "performance" | "accessibility" | "best-practices" | "seo";
 type Result = { scores: Record<Category, number>; faults: string[]; lcp: number; tbt: number; cls: number };
-/** Whether the slow network and processor are computed from a fast load, which counts every script as before the paint, or applied. */
-type Throttling = "simulate" | "devtools";
+/** Whether the slow network and processor are applied, or computed from a fast load, which counts every script as before the paint. */
+type Throttling = "devtools" | "simulate";
 type Report = {
   categories: Record<Category, { score: number; auditRefs: { id: string; weight: number }[] }>;
   audits: Record<string, { score: number | null; numericValue?: number; title: string }>;
@@ -69,10 +71,10 @@ async function visit(url: string, cookie: string, throttling: Throttling): Promi
 
 const middle = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
-/** The middle of several visits. */
-async function measure(url: string, cookie: string, throttling: Throttling = "simulate"): Promise<Result> {
+/** The middle of several visits on a slow network and processor. */
+async function measure(url: string, cookie: string): Promise<Result> {
   const visits: Result[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) visits.push(await visit(url, cookie, throttling));
+  for (let round = 0; round < ROUNDS; round += 1) visits.push(await visit(url, cookie, "devtools"));
   const of = (number: (result: Result) => number) => middle(visits.map(number));
   const { scores, faults } = visits[0]!;
   return {
@@ -87,7 +89,7 @@ async function measure(url: string, cookie: string, throttling: Throttling = "si
 const line = (name: string, { scores, lcp, tbt, cls, faults }: Result): string =>
   `${name.padEnd(22)} ${Object.values(scores).join(" ")}  LCP ${(lcp / 1000).toFixed(2)} s  TBT ${Math.round(tbt)} ms  CLS ${cls.toFixed(3)}  ${faults.join(" ")}`;
 
-test("phones: not further behind the floor than we know, nothing to mend in accessibility, best practices and for search engines", async () => {
+test("phones: each kind of page reaches its goals, nothing to mend in accessibility, best practices and for search engines", async () => {
   const { worker, employer, jobs } = known;
   const [job, own] = [jobs[0]!, await jobWithApplicants(known)];
   const pages: [name: string, path: string, cookie: string][] = [
@@ -108,12 +110,14 @@ test("phones: not further behind the floor than we know, nothing to mend in acce
   for (const [name, path, cookie] of pages) {
     const result = await measure(app.origin + path, cookie);
     lines.push(line(name, result));
-    const applied = await measure(app.origin + path, cookie, "devtools");
-    lines.push(line("  applied", applied));
-    const { scores, cls, faults } = result;
+    lines.push(line("  computed", await visit(app.origin + path, cookie, "simulate")));
+    const { scores, lcp, tbt, cls, faults } = result;
+    const mostLcp = MOST_LCP_MS[cookie === employer ? "employer" : "worker"];
     const isPublic = cookie === "language=hi";
     const goals: [text: string, isMet: boolean][] = [
-      [`performance ${scores.performance}`, scores.performance >= base.scores.performance - MOST_BEHIND],
+      [`performance ${scores.performance}`, scores.performance >= LEAST_POINTS],
+      [`LCP ${lcp}`, lcp <= mostLcp],
+      [`TBT ${tbt}`, tbt <= base.tbt + MOST_TBT_MS],
       [`CLS ${cls}`, cls < 0.001],
       [`accessibility ${scores.accessibility}`, scores.accessibility === 100],
       [`best practices ${scores["best-practices"]}: ${faults.join()}`, scores["best-practices"] === 100],

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Drawing } from "@/components/shared/pictograms/drawing";
 import { DRAWINGS, type PictogramName } from "@/components/shared/pictograms/drawings";
 import { CATEGORY_PICTOGRAM_NAMES } from "@/components/shared/pictograms/tiles";
-import { SMALL_MASKS } from "@/components/shared/pictograms/mask";
+import { MASKS, SMALL_MASKS } from "@/components/shared/pictograms/mask";
 import { keysOf } from "@/lib/core/objects";
 
 const BOLD = 3.5;
@@ -24,11 +24,13 @@ function lineOf({ line, dot }: Drawing, width: number): string {
 
 function rule(name: PictogramName, isSmall: boolean): string {
   const drawing: Drawing = DRAWINGS[name];
-  const tint = isSmall ? "" : `  --mask-tint: ${toUrl(`<path d='${drawing.tint}' fill='#000'/>`)};\n`;
-  return `.mask-${name} {\n  --mask-line: ${lineOf(drawing, isSmall ? BOLD : LIGHT)};\n${tint}}\n`;
+  const tint = isSmall ? "" : `--mask-tint:${toUrl(`<path d='${drawing.tint}' fill='#000'/>`)}`;
+  return `.mask-${name}{--mask-line:${lineOf(drawing, isSmall ? BOLD : LIGHT)};${tint}}\n`;
 }
 
 // After a change of a drawing: npx vitest run tests/unit/pictogram-masks.test.ts -u
+const versionOf = (file: string) => createHash("sha256").update(file).digest("hex").slice(0, 8);
+
 test("the masks are those of the drawings", async () => {
   const names = [...SMALL_MASKS, ...CATEGORY_PICTOGRAM_NAMES];
   expect(new Set(names).size).toBe(names.length);
@@ -36,7 +38,9 @@ test("the masks are those of the drawings", async () => {
     ...SMALL_MASKS.map((name) => rule(name, true)),
     ...CATEGORY_PICTOGRAM_NAMES.map((name) => rule(name, false)),
   ];
-  await expect(rules.join("")).toMatchFileSnapshot("../../components/shared/pictograms/masks.css");
+  const file = rules.join("");
+  await expect(file).toMatchFileSnapshot("../../public/masks.css");
+  expect(MASKS).toBe(`/masks.css?${versionOf(file)}`);
 });
 
 /** In the text's colour, with the stroke of the picture that uses it. */

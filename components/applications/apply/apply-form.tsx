@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { OwnPhone } from "@/components/account/own-phone";
 import { sendOnce } from "@/components/form/attempt-key";
@@ -14,7 +14,6 @@ import { FormScope } from "@/components/form/form-scope";
 import { KeptForLater } from "@/components/form/outbox/use-form-outbox";
 import { RefusedSummary, useRefusedValues } from "@/components/form/refused-form";
 import { StickyBar } from "@/components/form/sticky-bar";
-import { useRules } from "@/components/form/use-rules";
 import { useSubmit } from "@/components/form/use-submit";
 import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
@@ -33,6 +32,7 @@ import { WaitingCard } from "../waiting/waiting-card";
 import { CHANGE_FORM } from "./answer-row";
 import { OwnPhoto, PreferredHours, RequiredAnswers, StartDay } from "./answers";
 import { APPLY_DRAFT, toApplyFields, toApplyForm, type ApplyFields, type KeptAnswers } from "./apply-fields";
+import { applyRules } from "./apply-rules";
 import { CannotApply, obstacleOf } from "./cannot-apply";
 import { SharingNotice } from "./sharing-notice";
 import { useVoiceNote } from "./use-voice-note";
@@ -50,6 +50,8 @@ type Props = {
   asksPhone: boolean;
   /** The words of the link to the notice about the user's data. */
   noticeLabel: string;
+  /** The words that say that it is sent. */
+  sentWords: string;
   /** All questions are open, as asked for without script. */
   opensAll: boolean;
   /** With which this browser seals the application while it waits for the network. */
@@ -64,16 +66,15 @@ type Props = {
  * sends them again; what is missing is asked for.
  */
 export function ApplyForm(props: Props) {
-  const { jobId, userId, heading, name, kept, asksPhone, noticeLabel, opensAll, postKey, refusal } = props;
+  const { jobId, userId, heading, name, kept, asksPhone, noticeLabel, sentWords, opensAll, postKey, refusal } = props;
   const t = useTranslations("apply");
   const language = useLocale();
   const router = useRouter();
   const problemText = useProblemText();
   const [saved] = useState(() => toApplyFields(kept));
-  const rules = name === null ? "nameless" : "named";
   const form = useForm<ApplyFields>({
     ...useRefusedValues(refusal, saved),
-    resolver: useRules(() => import("./apply-rules").then(({ applyRules }) => applyRules[rules]), "raw"),
+    resolver: useMemo(() => applyRules(name === null), [name]),
     shouldFocusError: false,
   });
   const draftName = `apply.${jobId}`;
@@ -86,12 +87,17 @@ export function ApplyForm(props: Props) {
     makeKey: newId,
   });
   const { finish: finishVoiceNote, ...voiceNote } = useVoiceNote(draftKey(userId, draftName));
+  const [isSent, setIsSent] = useState(false);
+  useEffect(() => {
+    if (!isSent) return;
+    // Once the next page is there: a job's page that was read ahead still says that she has not applied.
+    return () => router.refresh();
+  }, [isSent, router]);
   const onSent = () => {
     draft.close();
     // In place of the form: the back key must not lead to a form that has been sent.
     router.replace(href.finish(jobId));
-    // A job's page that was read ahead still says that she has not applied.
-    router.refresh();
+    setIsSent(true);
   };
   const outbox = useApplyOutbox({ jobId, userId, heading, sealingKey: props.outboxKey, onSent });
   const { submit, pending, failure } = useSubmit({
@@ -123,6 +129,15 @@ export function ApplyForm(props: Props) {
   const obstacle = obstacleOf(failure);
   const isReturning = kept.gender !== null && kept.experience !== null;
 
+  if (isSent) {
+    // At once: the next page, which says the same, takes a slow network another second.
+    return (
+      <p role="status" className="text-success flex items-center gap-2 text-xl font-bold sm:text-3xl">
+        <Icon name="circle-check" className="size-8 shrink-0" />
+        {sentWords}
+      </p>
+    );
+  }
   if (obstacle) {
     return (
       <div role="alert">

@@ -26,9 +26,6 @@ const fields = z.object({
   start_date: day,
 });
 
-/** The fields of the application form, without the selfie and the voice note. */
-export const applyFormInput = fields.extend({ start_date: firstDay });
-
 /** POST /api/service-requests/{id}/apply. Whether the first day is over depends on when it was written (date-policy.ts). */
 export const applyInput = fields.extend({
   profileImage: image.optional(),

@@ -99,6 +99,7 @@ export default async function ApplyPage({ params, searchParams }: Props) {
                 opensAll={(await searchParams).change === "all"}
                 postKey={newId()}
                 refusal={refusal}
+                sentWords={tAll("finish.sent")}
                 noticeLabel={tConsent("notice", { product: PRODUCT })}
               />
             </ClientTexts>

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 
 /** Addresses of proxies whose forwarding headers are trusted. */
@@ -78,7 +79,7 @@ function callerOf(chain: string[], peer: ipaddr.IPv4 | ipaddr.IPv6, trusted: Tru
 function readAddress(text: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
   // Some proxies append the port.
   const bare = /^\[(.+)\](:\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
-  return ipaddr.isValid(bare) ? ipaddr.process(bare) : null;
+  return isIP(bare) ? ipaddr.process(bare) : null;
 }
 
 const isIn = (address: ipaddr.IPv4 | ipaddr.IPv6, networks: TrustedNetworks): boolean =>

@@ -34,5 +34,5 @@ test("applying: its reads, locks and changes, and how the applicant fits; what i
   const path = `/api/service-requests/${jobId}/apply`;
   const json = { gender: "female", experience: "2-5 years" };
   const apply = async () => expect((await worker.browser.call("POST", path, { json })).status).toBe(201);
-  expect(await statementsOf(apply)).toHaveLength(9);
+  expect(await statementsOf(apply)).toHaveLength(7);
 });

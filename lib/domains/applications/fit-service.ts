@@ -11,7 +11,7 @@ import { readPlaces } from "@/lib/domains/profiles/places-service";
 import { fitOf, UNKNOWN_KM, UNKNOWN_PAY } from "./fit-policy";
 
 /*
- * The one place that measures how an applicant fits: with the application, when its worker agrees to be seen or no longer does, and
+ * The one place that measures how an applicant fits: before the application is made, when its worker agrees to be seen or no longer does, and
  * again when job or profile change. Then a trigger marks them, and a turn of the deliveries comes by: a change of a job need not wait
  * for its thousand applications.
  */
@@ -20,11 +20,11 @@ import { fitOf, UNKNOWN_KM, UNKNOWN_PAY } from "./fit-policy";
 const BATCH = 500;
 const TURN = 20;
 
-type Row = {
-  id: string;
-  experience: string | null;
-  shift: string | null;
-  knowsPerson: boolean;
+/** The answers, and whether the person is shown: without that only the answers count. */
+type Answers = { experience: string | null; shift: string | null; knowsPerson: boolean };
+
+/** What a job and a profile say. */
+type Sides = {
   placeId: string | null;
   salaryMax: number | null;
   hoursPart: string | null;
@@ -39,15 +39,29 @@ type Row = {
   language: Language;
 };
 
-/** Measures the applications that `where` matches, of `a`; of a person who is not shown only the answers count. @returns their ids. */
-async function measureFits(tx: Transaction, where: Prisma.Sql): Promise<string[]> {
-  const rows = await tx.$queryRaw<Row[]>`
-    SELECT a.id::text, a.experience, a.shift, j.place_id AS "placeId", j.salary_max AS "salaryMax", j.hours_part AS "hoursPart",
+/** The columns of jobs `j`, profiles `p` and users `u`. */
+const SIDES = Prisma.sql`j.place_id AS "placeId", j.salary_max AS "salaryMax", j.hours_part AS "hoursPart",
       j.experience_level AS "experienceLevel", coalesce(j.languages_required, '{}') AS "languagesRequired",
       coalesce(p.place_ids, '{}') AS "placeIds", p.expected_salary_min AS "expectedSalaryMin", p.availability,
       array_remove(coalesce(p.preferred_locations, '{}') || p.location, NULL) AS named,
       p.primary_language AS "primaryLanguage", coalesce(p.secondary_languages, '{}') AS "secondaryLanguages",
-      u.preferred_language::text AS language,
+      u.preferred_language::text AS language`;
+
+/**
+ * The columns of an application that is about to be made. The caller has locked the job and the profile.
+ * Measured afterwards, each of the table's indexes would be written twice.
+ */
+export async function measureNew(tx: Transaction, of: Answers & { jobId: string; workerId: string }) {
+  const [sides] = await tx.$queryRaw<Sides[]>`
+    SELECT ${SIDES} FROM jobs j, users u LEFT JOIN profiles p ON p.user_id = u.id
+    WHERE j.id = ${of.jobId}::uuid AND u.id = ${of.workerId}::uuid`;
+  return measured({ ...sides!, ...of });
+}
+
+/** Measures the applications that `where` matches, of `a`. @returns their ids. */
+async function measureFits(tx: Transaction, where: Prisma.Sql): Promise<string[]> {
+  const rows = await tx.$queryRaw<(Answers & Sides & { id: string })[]>`
+    SELECT a.id::text, a.experience, a.shift, ${SIDES},
       EXISTS (SELECT 1 FROM consents c WHERE c.application_id = a.id AND c.kind = 'sharing' AND c.withdrawn_at IS NULL) AS "knowsPerson"
     FROM applications a JOIN jobs j ON j.id = a.job_id JOIN users u ON u.id = a.worker_id LEFT JOIN profiles p ON p.user_id = a.worker_id
     WHERE ${where} AND a.cleared_at IS NULL ORDER BY a.id LIMIT ${BATCH}`;
@@ -57,19 +71,19 @@ async function measureFits(tx: Transaction, where: Prisma.Sql): Promise<string[]
     await tx.$executeRaw`
       WITH f AS (
         SELECT * FROM jsonb_to_recordset(${JSON.stringify(found)}::jsonb)
-          AS f(id uuid, fit int2, met text[], missing text[], km int2, "payAsked" int, "hoursPart" text)
+          AS f(id uuid, fit int2, "fitMet" text[], "fitMissing" text[], km int2, "payAsked" int, "hoursPart" text)
       ), free AS (SELECT id FROM applications WHERE id IN (SELECT id FROM f) FOR NO KEY UPDATE SKIP LOCKED)
-      UPDATE applications a SET fit = f.fit, fit_met = f.met, fit_missing = f.missing, km = f.km, pay_asked = f."payAsked", hours_part = f."hoursPart"
+      UPDATE applications a SET fit = f.fit, fit_met = f."fitMet", fit_missing = f."fitMissing", km = f.km, pay_asked = f."payAsked", hours_part = f."hoursPart"
       FROM f JOIN free ON free.id = f.id
       WHERE a.id = f.id
-        AND (a.fit, a.fit_met, a.fit_missing, a.km, a.pay_asked, a.hours_part) IS DISTINCT FROM (f.fit, f.met, f.missing, f.km, f."payAsked", f."hoursPart")`;
+        AND (a.fit, a.fit_met, a.fit_missing, a.km, a.pay_asked, a.hours_part) IS DISTINCT FROM (f.fit, f."fitMet", f."fitMissing", f.km, f."payAsked", f."hoursPart")`;
   return found.map(({ id }) => id);
 }
 
-/** The same for one application, in the transaction that makes it or changes who sees it. */
+/** The same for one application, in the transaction that changes who sees it. */
 export const measureFit = (tx: Transaction, id: string) => measureFits(tx, Prisma.sql`a.id = ${id}::uuid`);
 
-function measured(row: Row) {
+function measured(row: Answers & Sides) {
   const place = row.placeId === null ? undefined : placeById(row.placeId);
   const places = row.knowsPerson ? readPlaces({ chosen: row.placeIds, named: row.named }) : [];
   const km = place && places.length > 0 ? kilometresFrom(places, place) : null;
@@ -81,7 +95,14 @@ function measured(row: Row) {
   });
   const { met, missing, score } = fitOf(row, { wish, km }, row.knowsPerson);
   const { hoursPart } = hoursColumns(row.shift);
-  return { met, missing, fit: score, km: km ?? UNKNOWN_KM, payAsked: pay ?? UNKNOWN_PAY, hoursPart };
+  return {
+    fitMet: met,
+    fitMissing: missing,
+    fit: score,
+    km: km ?? UNKNOWN_KM,
+    payAsked: pay ?? UNKNOWN_PAY,
+    hoursPart,
+  };
 }
 
 type Due = { id: string; isJob: boolean; at: string };

@@ -16,7 +16,7 @@ import { keepAnswers } from "@/lib/domains/profiles/service";
 import { learnPlace } from "@/lib/domains/jobs/learnt-place-service";
 import { deleteUploadRows, removeFiles, saveUploadRow } from "@/lib/platform/uploads/service";
 import { withStoredFiles } from "@/lib/platform/uploads/voice-service";
-import { measureFit } from "./fit-service";
+import { measureFit, measureNew } from "./fit-service";
 import { WITHDRAWABLE_STATUSES } from "./policy";
 import { refusal } from "./readable-queries";
 import { ownSelect, toApplication } from "./rows";
@@ -54,15 +54,21 @@ export async function createApplication(
           const { employerId, ended, isSecond } = await requireApplicable(tx, worker, jobId);
           if (ended) replaced.push(...(await removeEnded(tx, worker, ended)));
           for (const file of note ? [...images, note.row] : images) await saveUploadRow(tx, worker.id, file);
+          const { gender, experience, shift } = answers;
+          const photo = images[1]?.name ?? null;
+          replaced.push(await keepAnswers(tx, worker, { gender, experience, preferredShift: shift, photo }));
+          if (getWorkerPlaces(worker).items.length === 0) await learnPlace(worker.id, jobId, tx);
+          const who = { jobId, workerId: worker.id };
+          const fit = await measureNew(tx, { ...who, experience, shift, knowsPerson: !!consent });
           const row = await tx.application.create({
             data: {
-              jobId,
-              workerId: worker.id,
+              ...who,
+              ...fit,
               employerId,
               isSecond,
-              gender: answers.gender,
-              experience: answers.experience,
-              shift: answers.shift,
+              gender,
+              experience,
+              shift,
               startDate: answers.start_date,
               profileImage: images[0]?.name ?? null,
               voiceNote: note?.row.name ?? null,
@@ -74,11 +80,6 @@ export async function createApplication(
           await notify(tx, { userId: employerId, kind: "application_received", jobId, applicationId: row.id });
           if (consent)
             await recordConsent(tx, sharing(worker, row.id, consent, "POST /api/service-requests/{id}/apply"));
-          const { gender, experience, shift } = answers;
-          const photo = images[1]?.name ?? null;
-          replaced.push(await keepAnswers(tx, worker, { gender, experience, preferredShift: shift, photo }));
-          if (getWorkerPlaces(worker).items.length === 0) await learnPlace(worker.id, jobId, tx);
-          await measureFit(tx, row.id);
           return toApplication(row, worker);
         }),
       ),

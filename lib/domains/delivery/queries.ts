@@ -1,6 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/access/auth/actor";
 import { db } from "@/lib/platform/db/client";
+import { read } from "@/lib/platform/db/read";
 import { accountOf } from "@/lib/platform/mail/unsubscribing";
 import { pushKeys } from "@/lib/platform/push/keys";
 import { settingsSelect, toSettings } from "./rows";
@@ -8,11 +9,11 @@ import type { NotificationSettings, Push } from "./types";
 
 /** Our key for push, and whether the caller's browser has a subscription. */
 export async function getPush({ session }: Actor): Promise<Push> {
-  const [{ publicKey }, subscriptions] = await Promise.all([
+  const [{ publicKey }, [subscription]] = await Promise.all([
     pushKeys(),
-    db.pushSubscription.count({ where: { sessionId: session } }),
+    read`SELECT 1 FROM push_subscriptions WHERE session_id = ${session}::uuid LIMIT 1`,
   ]);
-  return { publicKey, isOn: subscriptions > 0 };
+  return { publicKey, isOn: subscription !== undefined };
 }
 
 /** Whether e-mails go to the account that an e-mail's link names; null if the link is not ours. */

@@ -106,11 +106,12 @@ type Part = { reader: Actor; query: ReadQuery; after: Cursor | null; take: numbe
 
 async function findInRing(ring: Ring, area: Area | null, part: Part): Promise<JobCard[]> {
   if (part.query.around) return findAround(ring, part.query.around, area, part);
-  const { cities, near } = area ?? { cities: [], near: [] };
+  const { cities } = area ?? { cities: [] };
+  const near = () => area?.near ?? [];
   if (ring === "elsewhere") {
-    return findWhere({ OR: [{ cityId: null }, { cityId: { notIn: [...cities, ...near] } }] }, area, part);
+    return findWhere({ OR: [{ cityId: null }, { cityId: { notIn: [...cities, ...near()] } }] }, area, part);
   }
-  const wanted = ring === "city" ? cities : near;
+  const wanted = ring === "city" ? cities : near();
   if (wanted.length === 0) return [];
   // A search has an index of its own, which finds the few jobs that match, wherever they are.
   if (part.query.search !== null) return findWhere({ cityId: { in: [...wanted] } }, area, part);

@@ -9,14 +9,13 @@ import type { Area } from "@/lib/language/places/near";
 import { toPlaceItem } from "@/lib/language/places/rows";
 import { areaOf } from "@/lib/domains/profiles/places-service";
 import { isKnown } from "@/lib/domains/users/mark-policy";
-import { startOfDayInIndia } from "@/lib/core/time";
 import { findCards, MOST_LISTED, NEWEST_FIRST, readCards } from "./card-queries";
 import { ringValue, toRingCursor, withoutRing } from "./list-policy";
 import { conditionsOf, findListed, isAfter, type ReadQuery } from "./list-queries";
 import { appliedColumn, marksOf } from "./mark-queries";
 import { COUNT_LIMIT, countListed, findNear } from "./near-queries";
 import { knownFirst, loweredLast } from "./record-policy";
-import { countHiredOf, countToReviewOf, countUndecidedOf, wantedOf, withUndecided } from "./review-queries";
+import { countApplicationsOf, wantedOf, withUndecided } from "./review-queries";
 import { jobSelect, ownCardSelect, ownJobSelect, toCard, toEnd, toJob, withDistance } from "./rows";
 import type { JobStatus } from "./options";
 import type { ListJobsQuery, OwnJobsQuery } from "./schema";
@@ -195,22 +194,17 @@ export async function listOwnJobs(employer: Actor<"employer">, query: OwnJobsQue
     (row) => (byCount ? row.applicationsCount : row.createdAt),
     (row) => ({ ...toCard(row, employer), ...toEnd(row), people: row.people }),
   );
-  const ids = page.items.map((job) => job.id);
-  const [today, toReview, undecided, hired] = await Promise.all([
-    applicationsToday(ids),
-    countToReviewOf(ids),
-    countUndecidedOf(ids),
-    countHiredOf(ids),
-  ]);
-  const countsOf = ({ id, people, closed_reason: reason }: (typeof page.items)[number]) => ({
-    applications_today: today.get(id) ?? 0,
-    hired: hired.get(id) ?? 0,
-    people: wantedOf(people, hired.get(id) ?? 0),
-    // Of one about to be told as filled nobody waits any more.
-    ...(reason === "filled"
-      ? { to_review: 0, undecided: 0 }
-      : { to_review: toReview.get(id) ?? 0, undecided: undecided.get(id) ?? 0 }),
-  });
+  const counts = await countApplicationsOf(page.items.map((job) => job.id));
+  const countsOf = ({ id, people, closed_reason: reason }: (typeof page.items)[number]) => {
+    const { today = 0, toReview = 0, undecided = 0, hired = 0 } = counts.get(id) ?? {};
+    return {
+      applications_today: today,
+      hired,
+      people: wantedOf(people, hired),
+      // Of one about to be told as filled nobody waits any more.
+      ...(reason === "filled" ? { to_review: 0, undecided: 0 } : { to_review: toReview, undecided }),
+    };
+  };
   return { ...page, items: page.items.map((job) => ({ ...job, ...countsOf(job) })) };
 }
 
@@ -224,12 +218,3 @@ const shownAs = (status: JobStatus): Prisma.JobWhereInput =>
 // up a common word in all employers' jobs; reading those of one employer is cheaper.
 const ownSearchWhere = async (search: string | null): Promise<Prisma.JobWhereInput> =>
   search === null ? {} : { OR: [{ AND: [await searchWhere(search)] }, { title: "" }] };
-
-async function applicationsToday(jobIds: string[]): Promise<Map<string, number>> {
-  const groups = await db.application.groupBy({
-    by: ["jobId"],
-    where: { jobId: { in: jobIds }, createdAt: { gte: startOfDayInIndia() } },
-    _count: true,
-  });
-  return new Map(groups.map((group) => [group.jobId, group._count]));
-}

@@ -2,22 +2,32 @@ import "server-only";
 import { cache } from "react";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import type { Prisma } from "@/lib/platform/db/generated/client";
-import { read } from "@/lib/platform/db/read";
+import { read, readWithGenericPlan } from "@/lib/platform/db/read";
+import { startOfDayInIndia } from "@/lib/core/time";
 import { MOST_TO_REVIEW } from "./options";
 import type { Job } from "./types";
 
 // The status is written out instead of a parameter, so that PostgreSQL can use the partial index.
 
-/** How many applications wait for each job's owner to decide, up to a thousand; both by index. */
-export async function countToReviewOf(jobIds: readonly string[]): Promise<Map<string, number>> {
-  const rows = await read<{ id: string; count: number }>`
-    SELECT j.id::text, (
-      SELECT count(*)::int FROM (
+type Counts = { today: number; toReview: number; undecided: number; hired: number };
+
+/**
+ * The applications to each job: those of today, those that wait for its owner to decide, up to a thousand, and what the two functions
+ * below count; all by index.
+ */
+export async function countApplicationsOf(jobIds: readonly string[]): Promise<Map<string, Counts>> {
+  const rows = await readWithGenericPlan<Counts & { id: string }>`
+    SELECT j.id::text,
+      (SELECT count(*)::int FROM applications a WHERE a.job_id = j.id AND a.created_at >= ${startOfDayInIndia()}) AS today,
+      (SELECT count(*)::int FROM (
         SELECT 1 FROM applications a WHERE a.job_id = j.id AND a.status = 'pending' AND a.told_at IS NULL LIMIT ${MOST_TO_REVIEW}
-      ) waiting
-    ) AS count
+      ) waiting) AS "toReview",
+      (SELECT count(*)::int FROM applications a WHERE a.job_id = j.id AND a.status IN ('pending', 'shortlisted')
+        AND (a.untold_status IS NULL OR a.untold_status = 'shortlisted')) AS undecided,
+      (SELECT count(*)::int FROM applications a WHERE a.job_id = j.id
+        AND (a.status = 'accepted' OR a.untold_status = 'accepted')) AS hired
     FROM unnest(${[...jobIds]}::uuid[]) AS j(id)`;
-  return new Map(rows.map(({ id, count }) => [id, count]));
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 type Source = Pick<Transaction, "application">;
@@ -29,7 +39,7 @@ async function countByJob(jobIds: readonly string[], where: Prisma.ApplicationWh
 }
 
 /** How many applications to each job wait for a decision, shortlisted ones too; by index. */
-export const countUndecidedOf = (jobIds: readonly string[], from?: Source): Promise<Map<string, number>> =>
+const countUndecidedOf = (jobIds: readonly string[], from?: Source): Promise<Map<string, number>> =>
   // One that is about to be told as accepted or rejected waits no more.
   countByJob(
     jobIds,

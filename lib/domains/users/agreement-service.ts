@@ -2,7 +2,6 @@ import "server-only";
 import type { Transaction } from "@/lib/platform/db/client";
 import { Prisma } from "@/lib/platform/db/generated/client";
 import { AppError } from "@/lib/platform/http/errors";
-import { hasWithdrawnNotice } from "./consent-queries";
 
 const lockKey = (userId: string): Prisma.Sql => Prisma.sql`hashtextextended(${`account:${userId}`}, 0)`;
 
@@ -34,6 +33,13 @@ export async function holdAccount(tx: Transaction, userId: string): Promise<void
  * @throws AppError first_steps, unauthenticated.
  */
 export async function holdAgreement(tx: Transaction, userId: string): Promise<void> {
-  await holdAccount(tx, userId);
-  if (await hasWithdrawnNotice(userId, tx)) throw new AppError("first_steps");
+  await shareAccount(tx, userId);
+  const [account] = await tx.$queryRaw<{ hasWithdrawn: boolean | null }[]>`
+    SELECT (
+      SELECT c.withdrawn_at IS NOT NULL FROM consents c WHERE c.user_id = u.id AND c.kind = 'notice'
+      -- One that was not withdrawn comes first.
+      ORDER BY c.withdrawn_at DESC NULLS FIRST LIMIT 1
+    ) AS "hasWithdrawn" FROM users u WHERE u.id = ${userId}::uuid`;
+  if (!account) throw new AppError("unauthenticated");
+  if (account.hasWithdrawn) throw new AppError("first_steps");
 }

@@ -2,6 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/access/auth/actor";
 import { isUuid } from "@/lib/core/uuid";
 import { db } from "@/lib/platform/db/client";
+import { read } from "@/lib/platform/db/read";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 import { AppError } from "@/lib/platform/http/errors";
 import type { OnboardingStatus, User } from "./types";
@@ -44,6 +45,6 @@ export async function getUser(id: string): Promise<User> {
 
 /** Onboarding is completed once the employer has chosen a plan. */
 export async function getOnboardingStatus(employer: Actor<"employer">): Promise<OnboardingStatus> {
-  const row = await db.onboarding.findUnique({ where: { userId: employer.id }, select: { userId: true } });
+  const [row] = await read`SELECT 1 FROM onboardings WHERE user_id = ${employer.id}::uuid`;
   return { onboardingStatus: row ? "completed" : "pending" };
 }

@@ -9,14 +9,23 @@ import { NEAR_KM, type Distance } from "./types";
 const OFFERED_KM = 120;
 
 /** Where somebody looks for work: the places, their cities, and the other near cities, nearest first. */
-export type Area = { places: readonly Place[]; cities: readonly string[]; near: readonly string[] };
+export type Area = { places: readonly Place[]; cities: readonly string[]; readonly near: readonly string[] };
 
 /** The area around some places; null for none. */
 export function areaAround(places: readonly Place[]): Area | null {
   if (places.length === 0) return null;
   const cities = [...new Set(places.map(({ city }) => city.slug))];
-  const around = within(NEAR_KM, placeTable().cities.values(), places).map(({ slug }) => slug);
-  return { places, cities, near: around.filter((slug) => !cities.includes(slug)) };
+  let near: string[] | undefined;
+  return {
+    places,
+    cities,
+    // Most lists and pages end before them.
+    get near() {
+      return (near ??= within(NEAR_KM, placeTable().cities.values(), places)
+        .map(({ slug }) => slug)
+        .filter((slug) => !cities.includes(slug)));
+    },
+  };
 }
 
 /** A degree is this many kilometres or more, in either direction, everywhere in India. */
@@ -40,7 +49,8 @@ function within<At extends Point>(km: number, points: Iterable<At>, places: read
 export function distanceFrom(area: Area, place: Place | undefined): Distance {
   if (!place) return { ring: "elsewhere", km: null };
   const slug = place.city.slug;
-  const ring = area.cities.includes(slug) ? "city" : area.near.includes(slug) ? "near" : "elsewhere";
+  const isNear = () => area.places.some((from) => kilometres(from, place.city) <= NEAR_KM);
+  const ring = area.cities.includes(slug) ? "city" : isNear() ? "near" : "elsewhere";
   if (ring === "elsewhere") return { ring, km: null };
   const measured = area.places.filter(
     (from) => from.city !== place.city || (from.kind !== "city" && place.kind !== "city"),

@@ -40,10 +40,13 @@ export type Masked = { text: string; originals: readonly string[] };
  * @returns the text with `<ID1>`, `<ID2>` … in place of its protected parts, in order of appearance.
  */
 export function mask(text: string, keep: readonly string[] = []): Masked {
+  const lower = text.toLowerCase();
   const names = keep
-    .filter((name) => name.trim() !== "")
+    .map((name) => name.normalize("NFC"))
+    // Most texts have none of them: an expression with names is made for one text, which takes longer than to look for them.
+    .filter((name) => name.trim() !== "" && lower.includes(name.toLowerCase()))
     .sort((a, b) => b.length - a.length)
-    .map((name) => `(?<![\\p{L}\\p{M}\\p{N}])${escapeRegExp(name.normalize("NFC"))}(?![\\p{L}\\p{M}\\p{N}])`);
+    .map((name) => `(?<![\\p{L}\\p{M}\\p{N}])${escapeRegExp(name)}(?![\\p{L}\\p{M}\\p{N}])`);
   const originals: string[] = [];
   const masked = text.replace(
     names.length === 0 ? PROTECTED_PARTS : anyOf([...names, ...PROTECTED]),

@@ -23,14 +23,13 @@ export async function translationsForPage(
 ): Promise<Readings> {
   try {
     const wanted = textsToTranslate(texts, reader);
+    if (!canAskProviders()) {
+      const all = await translateTexts(wanted, reader, { keep });
+      return Object.fromEntries(wanted.flatMap((text, index) => toEntry(text, all[index] ?? null)));
+    }
     const cached = await cachedTranslations(wanted, reader);
     const known = wanted.flatMap((text, index) => toEntry(text, cached[index] ?? null));
     const open = wanted.filter((_text, index) => !cached[index]);
-    if (open.length === 0) return Object.fromEntries(known);
-    if (!canAskProviders()) {
-      const rough = await translateTexts(open, reader, { keep });
-      return Object.fromEntries([...known, ...open.flatMap((text, index) => toEntry(text, rough[index] ?? null))]);
-    }
     const named = open.filter((text) => keep.some((name) => text.toLowerCase().includes(name.toLowerCase())));
     if (named.length > 0 && readerId) {
       after(() =>

@@ -24,18 +24,15 @@ export function toResponse<S extends Spec>(
   if (result instanceof Response) return result;
   const { status, data, headers } = toParts(url, answer, result);
   const isStored = isRead(request) && !neverStored;
-  const all = new Headers({ ...(isStored ? REVALIDATED : NEVER_STORED), ...headers });
+  const all: Record<string, string> = { ...(isStored ? REVALIDATED : NEVER_STORED), ...headers };
   if (status === 204) return new Response(null, { status, headers: all });
   const body = JSON.stringify(data);
-  all.set("Content-Type", "application/json; charset=utf-8");
-  if (!isStored) return new Response(body, { status, headers: all });
-  const etag = etagOf(body, all);
-  all.set("ETag", etag);
-  if (hasCurrent(request, etag)) {
-    all.delete("Content-Type");
-    return new Response(null, { status: 304, headers: all });
+  if (isStored) {
+    const etag = etagOf(body, all.Link);
+    all.ETag = etag;
+    if (hasCurrent(request, etag)) return new Response(null, { status: 304, headers: all });
   }
-  return new Response(body, { status, headers: all });
+  return new Response(body, { status, headers: { ...all, "Content-Type": "application/json; charset=utf-8" } });
 }
 
 type Parts = { status: number; data?: unknown; headers?: Record<string, string> };
@@ -57,11 +54,8 @@ function toParts(url: URL, answer: Answer, result: unknown): Parts {
   }
 }
 
-const etagOf = (body: string, headers: Headers): string => {
-  const hash = createHash("sha256")
-    .update(body)
-    .update(headers.get("Link") ?? "")
-    .digest("base64url");
+const etagOf = (body: string, link = ""): string => {
+  const hash = createHash("sha256").update(body).update(link).digest("base64url");
   return `"${hash.slice(0, 27)}"`;
 };
 

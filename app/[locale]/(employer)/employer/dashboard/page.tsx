@@ -24,6 +24,14 @@ import { ownMark } from "@/lib/domains/users/mark-queries";
 import { textDriver } from "@/lib/platform/text-messages/webhook";
 import { href } from "@/lib/access/routes";
 
+const OPTIONS = [
+  "options.category",
+  "options.employmentType",
+  "options.jobStatus",
+  "options.review",
+  "options.urgencyLevel",
+] as const;
+
 type Props = { searchParams: Promise<SearchParams> };
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -63,7 +71,7 @@ export default async function DashboardPage({ searchParams }: Props) {
           </AppLink>
         </header>
         <EmployerStatCards stats={stats} />
-        <ClientMessages namespaces={["dashboard", "ownJob", "options", "shell", "validation", ...WORDING_TEXTS]}>
+        <ClientMessages namespaces={["dashboard", "ownJob", "shell.undo", "validation", ...OPTIONS, ...WORDING_TEXTS]}>
           <RecordNotices stats={stats} />
           {stats.totalRequests > 0 && !isKnown(own.mark) ? (
             <NumberNotice phone={own.phone} sendsCodes={textDriver() !== null} />

@@ -54,11 +54,13 @@ test("what is typed before the script runs stays in the fields, and the script k
   await untilOpen(first, "register");
   await field(first, "phone").fill("98765 43210");
   await field(first, "name").fill("मीना देवी");
+  await field(first, "isAdult").check();
   await runScript(form(first).locator("form"));
   // Made of the name.
   await expect(field(first, "username")).toHaveValue(/^मीना/);
   await expect(field(first, "name")).toHaveValue("मीना देवी");
   await expect(field(first, "phone")).toHaveValue("98765 43210");
+  await expect(field(first, "isAdult")).toBeChecked();
 
   const { username, password } = await people.join("worker", "hi");
   const again = await people.browse(null, PHONE);

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { Badge, type BadgeProps } from "@/components/ui/badge";
 import { Icon, type IconName } from "@/components/ui/icon";
-import type { ApplicationStatus } from "@/lib/domains/applications/options";
+import type { ApplicationEnd, ApplicationStatus } from "@/lib/domains/applications/options";
 
 const LOOK: Record<ApplicationStatus, { variant: BadgeProps["variant"]; icon: IconName }> = {
   pending: { variant: "secondary", icon: "clock" },
@@ -11,13 +11,18 @@ const LOOK: Record<ApplicationStatus, { variant: BadgeProps["variant"]; icon: Ic
   closed: { variant: "outline", icon: "lock" },
 };
 
+type Ended = { status: ApplicationStatus; closed_reason?: ApplicationEnd | null };
+
+/** The name of an application's status under `options.applicationStatus`: an end for want of an answer has its own. */
+export const statusWord = ({ status, closed_reason: end }: Ended) => (end === "no_answer" ? end : status);
+
 /** The application's status as icon and words, never by colour alone. */
-export function StatusBadge({ status }: { status: ApplicationStatus }) {
+export function StatusBadge(application: Ended) {
   const t = useTranslations("options");
-  const { variant, icon } = LOOK[status];
+  const { variant, icon } = LOOK[application.status];
   return (
     <Badge variant={variant} icon={<Icon name={icon} />}>
-      {t(`applicationStatus.${status}`)}
+      {t(`applicationStatus.${statusWord(application)}`)}
     </Badge>
   );
 }

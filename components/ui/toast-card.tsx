@@ -1,6 +1,6 @@
 "use client";
 
-import { useRef, useState, type PointerEvent, type ReactNode } from "react";
+import { useEffect, useRef, useState, type PointerEvent, type ReactNode, type RefObject } from "react";
 import { Icon } from "@/components/ui/icon";
 import { cn } from "@/lib/core/utils";
 import { Button } from "./button";
@@ -34,9 +34,12 @@ export function ToastCard({
   onClose,
 }: ToastContent & { closeLabel: string; onClose: () => void }) {
   const { shift, handlers } = useSwipeRight(onClose);
+  const card = useRef<HTMLDivElement>(null);
+  useKnownHeight(card);
   const icon = ICON[variant];
   return (
     <div
+      ref={card}
       data-slot="toast"
       data-variant={variant}
       // The surrounding region is already polite; only failures are announced at once.
@@ -70,6 +73,18 @@ export function ToastCard({
       </Button>
     </div>
   );
+}
+
+/** Tells style sheets how high the message is, for a sheet that leaves room for it. */
+function useKnownHeight(card: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    style.setProperty("--message-height", `${card.current!.offsetHeight}px`);
+    return () => {
+      // The next one is there before this one has faded.
+      if (!document.querySelector("[data-slot=toast]")) style.removeProperty("--message-height");
+    };
+  }, [card]);
 }
 
 const THRESHOLD_PX = 50;

@@ -249,6 +249,15 @@ test("by keys: j and k move, s shortlists, x asks with a reason that the worker 
   await page.goto(`/job-applications/${job}`);
   const name = person(page).getByRole("heading", { level: 3 });
   await expect(name).toHaveText(workers[2]!.username);
+  const help = page.getByRole("dialog", { name: text("keys.title") });
+  // Keys do nothing until the script runs.
+  await expect(async () => {
+    await page.keyboard.press("?");
+    await expect(help).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 20_000 });
+  await expectGoodAtBothWidths(page);
+  await page.keyboard.press("Escape");
+  await expect(help).toHaveCount(0);
   await page.keyboard.press("j");
   await expect(name).toHaveText(workers[1]!.username);
   await page.keyboard.press("k");
@@ -264,10 +273,6 @@ test("by keys: j and k move, s shortlists, x asks with a reason that the worker 
   await expect(toastOf(page)).toContainText(`${workers[1]!.username} is rejected`);
   await expect(name).toHaveText(workers[0]!.username);
   await expect(name).toBeFocused();
-  await page.keyboard.press("?");
-  await expect(page.getByRole("dialog", { name: text("keys.title") })).toBeVisible();
-  await expectGoodAtBothWidths(page);
-  await page.keyboard.press("Escape");
   // A key that is typed decides nothing.
   const note = person(page).getByLabel(text("note.label"));
   await note.fill("sx");

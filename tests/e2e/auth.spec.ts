@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { DEMO_ACCOUNTS } from "../../prisma/seed/accounts";
 import {
+  delayScript,
   DESKTOP,
   en,
   expectGoodAtBothWidths,
   expectGoodScreen,
   hi,
-  hydrated,
   PHONE,
   postJob,
   test,
@@ -35,26 +35,62 @@ async function complete(page: Page): Promise<void> {
   await field(page, "agreed").check();
 }
 
-test("the role is chosen with the arrow keys, and the password can be shown", async ({ people }) => {
-  const page = await people.browse(null, PHONE);
-  // The scripts come late, and the browser fills the form in before, as it does when it restores a page.
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/*.js*", async (route) => {
-    await held;
-    await route.continue();
-  });
-  // Typed here in an earlier visit, which counts less than the field as it is.
-  await page.addInitScript(() => {
+/** Until the browser has gone to the place that the address names, the other form may be open. */
+async function untilOpen(page: Page, action: "login" | "register"): Promise<void> {
+  await expect(form(page)).toHaveCount(1);
+  await expect(form(page).locator(`form[action='/api/${action}']`)).toBeVisible();
+}
+
+/** Typed here in an earlier visit, which counts less than the field as it is. */
+const keepOlderName = (page: Page): Promise<void> =>
+  page.addInitScript(() => {
     sessionStorage.setItem("kaamsetu.auth.login", JSON.stringify({ username: "an.older.bird" }));
   });
+
+test("what is typed before the script runs stays in the fields, and the script knows of it", async ({ people }) => {
+  const first = await people.browse(null, PHONE);
+  const runScript = await delayScript(first);
+  await first.goto("/#register", { waitUntil: "commit" });
+  await untilOpen(first, "register");
+  await field(first, "phone").fill("98765 43210");
+  await field(first, "name").fill("मीना देवी");
+  await field(first, "isAdult").check();
+  await runScript(form(first).locator("form"));
+  // Made of the name.
+  await expect(field(first, "username")).toHaveValue(/^मीना/);
+  await expect(field(first, "name")).toHaveValue("मीना देवी");
+  await expect(field(first, "phone")).toHaveValue("98765 43210");
+  await expect(field(first, "isAdult")).toBeChecked();
+
+  const { username, password } = await people.join("worker", "hi");
+  const again = await people.browse(null, PHONE);
+  await keepOlderName(again);
+  const runAgain = await delayScript(again);
+  await again.goto("/#login", { waitUntil: "commit" });
+  await untilOpen(again, "login");
+  await field(again, "username").fill(username);
+  await field(again, "password").fill(password);
+  await runAgain(form(again).locator("form"));
+  await form(again)
+    .getByRole("button", { name: hi("auth.showPassword") })
+    .click();
+  await expect(field(again, "password")).toHaveAttribute("type", "text");
+  await expect(field(again, "username")).toHaveValue(username);
+  await expect(field(again, "password")).toHaveValue(password);
+});
+
+test("the role is chosen with the arrow keys, and the password can be shown", async ({ people }) => {
+  const page = await people.browse(null, PHONE);
+  // The browser fills the form in before the script runs, as it does when it restores a page.
+  const runScript = await delayScript(page);
+  await keepOlderName(page);
   await page.goto("/#login", { waitUntil: "commit" });
+  await untilOpen(page, "login");
   await field(page, "username").evaluate((input: HTMLInputElement) => (input.value = "early.bird"));
   await field(page, "role")
     .last()
     .evaluate((radio: HTMLInputElement) => (radio.checked = true));
-  release();
-  await hydrated(form(page).locator("form"));
+  await runScript(form(page).locator("form"));
   await expect(field(page, "username")).toHaveValue("early.bird");
   const worker = form(page).getByRole("radio", { name: hi("auth.role.worker") });
   const employer = form(page).getByRole("radio", { name: hi("auth.role.employer") });

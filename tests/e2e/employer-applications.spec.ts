@@ -142,9 +142,18 @@ test("a worker is invited, picks a time in a tap, is accepted with a note, and r
   // Nobody is left to decide on: the list is there again.
   await expect(cards(page)).toHaveCount(0);
   await expect(rows(page)).toContainText(en("options.applicationStatus.accepted"));
-  await open(page);
+  // The longest message, which stays as long as somebody points at it, leaves the way back free.
+  await toastOf(page).hover();
+  await rows(page).locator("h3 a").press("Enter");
   await expect(deciding(page)).toHaveCount(0);
   await expect(invite()).toHaveCount(0);
+  const back = page.getByRole("button", { name: en("jobApplications.list.close") });
+  await expect
+    .poll(async () => {
+      const [message, button] = [await toastOf(page).boundingBox(), await back.boundingBox()];
+      return Math.sign(button!.y - message!.y - message!.height);
+    })
+    .toBe(1);
   await close(page);
   await expect(counter(page, "accepted")).toContainText("1");
   await expect(counter(page, "pending")).toContainText("0");

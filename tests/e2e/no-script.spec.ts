@@ -1,7 +1,7 @@
 /** The forms that work before the script, in browsers without any. */
 import { expect } from "@playwright/test";
 import { DEMO_ACCOUNTS } from "../../prisma/seed/accounts";
-import { DESKTOP, en, expectGoodScreen, hi, holdBackScript, PHONE, postJob, test } from "./support";
+import { delayScript, DESKTOP, en, expectGoodScreen, hi, holdBackScript, PHONE, postJob, test } from "./support";
 
 test("someone logs in without script, after a wrong password", async ({ people }) => {
   const { username, password } = await people.join("worker", "hi");
@@ -80,6 +80,28 @@ test("someone with a shared link registers without script, after a field that wa
   await page.getByRole("link", { name: hi("account.made.goOn") }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText(hi("apply.title"));
   await expect(page).toHaveURL(`/jobs/${jobId}/apply`);
+});
+
+test("what a worker answers before the script runs counts more than the draft", async ({ people }) => {
+  const { id: jobId } = await postJob(await people.join("employer"));
+  const page = await people.browse(await people.join("worker", "hi"), PHONE);
+  await page.goto(`/jobs/${jobId}/apply`);
+  const phone = page.locator("[name=phone]");
+  const answer = (key: string) => page.getByRole("radio", { name: hi(`options.${key}`) });
+  await phone.fill("12");
+  await answer("gender.male").check();
+  await answer("experience.5_10_years").check();
+  await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain("5-10");
+
+  const runScript = await delayScript(page);
+  await page.reload({ waitUntil: "commit" });
+  await answer("gender.female").check();
+  await phone.fill("98765 43210");
+  await runScript(page.locator("form", { has: phone }));
+  // Of the draft.
+  await expect(answer("experience.5_10_years")).toBeChecked();
+  await expect(answer("gender.female")).toBeChecked();
+  await expect(phone).toHaveValue("98765 43210");
 });
 
 test("a worker applies and withdraws without script, and the employer decides", async ({ people }) => {

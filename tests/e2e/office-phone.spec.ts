@@ -127,6 +127,8 @@ test("a suspension wished from the account's own page is no error, and the secon
   const first = await openOffice(people, `/admin/users/${employer.id}`);
   await first.getByRole("button", { name: en("adminAccount.deactivate.button") }).tap();
   const question = first.getByRole("alertdialog");
+  await expect(question).toContainText(en("adminAccount.deactivate.afterAgreement").split("{")[0]!.trim());
+  await expect(question).not.toContainText("at once");
   await question.getByLabel(en("adminAccount.deactivate.reason")).selectOption("spam");
   await question.getByLabel(en("adminAccount.deactivate.note")).fill("Twenty times the same.");
   await question.getByLabel(en("adminAccount.deactivate.typed").split("{")[0]!).fill(employer.username);

@@ -17,7 +17,12 @@ test("a worker whose application got no answer is told kindly, and sees other jo
   await expect(page.getByText(hi("applicationDetail.noAnswer.text"))).toBeVisible();
   await expect(page.getByText(hi("applicationDetail.noAnswer.again").split("{date}")[1]!.trim())).toBeVisible();
   await expect(page.getByRole("heading", { name: hi("finish.further") })).toBeVisible();
+  const status = hi("options.applicationStatus.no_answer");
+  await expect(page.getByText(status, { exact: true })).toBeVisible();
   await expectGoodAtBothWidths(page);
+  // The list says the same.
+  await page.goto("/applied");
+  await expect(page.getByRole("article").getByText(status, { exact: true })).toBeVisible();
   // Where one would apply, too.
   await page.goto(`/jobs/${jobId}/apply`);
   await expect(page.getByText(hi("errors.apply_later").split("{date}")[0]!.trim())).toBeVisible();

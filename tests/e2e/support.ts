@@ -135,6 +135,20 @@ export async function holdBackScript(page: Page): Promise<void> {
   await page.route(/\/_next\/.*\.js$/, (request) => request.abort());
 }
 
+/** Holds the page's scripts back, as a slow network does. @returns lets them come, and waits until an element's runs. */
+export async function delayScript(page: Page): Promise<(element: Locator) => Promise<void>> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/*.js*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  return (element) => {
+    release();
+    return hydrated(element);
+  };
+}
+
 /** Requirements of every screen, whatever it shows. */
 export async function expectGoodScreen(page: Page): Promise<void> {
   await expectAccessible(page);

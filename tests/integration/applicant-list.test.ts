@@ -1,6 +1,6 @@
 /** An employer's list of applicants: how they fit, in which order and by which filters they are listed, and many decisions at once. */
 import "../support/raised-limits";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { measureDue } from "@/lib/domains/applications/fit-service";
 import { countForJob, listBest } from "@/lib/domains/applications/received-queries";
 import type { ApplicationDetail, Decided, ReceivedApplication } from "@/lib/domains/applications/types";
@@ -9,10 +9,15 @@ import { db } from "@/lib/platform/db/client";
 import { CONSENT_VERSIONS } from "@/lib/language/notices/consents";
 import { actorOf } from "../support/actor";
 import { asOwner } from "../support/as-owner";
+import { loadHandlers } from "../support/browser";
 import { makeApplication, makeJob, makePerson, type Person } from "../support/factories";
 
 let employer: Person;
 let jobId: string;
+beforeAll(
+  () => loadHandlers(...["apply", "applications"].map((end) => `/api/service-requests/x/${end}`), "/api/jobs/x"),
+  120_000,
+);
 beforeEach(async () => {
   employer = await makePerson("employer");
   jobId = (

@@ -82,6 +82,10 @@ function paramsOf({ path, pattern }: (typeof ROUTES)[number], { pathname }: URL)
   );
 }
 
+/** Loads the handlers of these paths: a file's first test would wait for them, longer than any of its tests takes. */
+export const loadHandlers = (...paths: string[]): Promise<unknown> =>
+  Promise.all(paths.map((path) => findRoute(path)!.load()));
+
 /** Stores the cookies set by the response itself, next to those set through `cookies()`. */
 function keepCookies(jar: Map<string, string>, { headers }: Response): void {
   for (const { name, value } of new NextResponse(null, { headers }).cookies.getAll()) {

@@ -7,10 +7,10 @@ const POOL = 6;
 
 /**
  * Asks so many things, twice, and compares what is left after each.
- * @returns by how much it grew, the failures of kinds of answers that should be or not be there, and a line of figures.
+ * @returns by how much it grew, the kinds of answers that are missing and the calls that failed, and a line of figures.
  */
 export async function growthBetween(
-  { ask, left, statuses, wishes }: Awaited<ReturnType<typeof startGrowth>>,
+  { ask, left, statuses, faults, wishes }: Awaited<ReturnType<typeof startGrowth>>,
   { first, further }: { first: number; further: number },
 ) {
   await ask(first);
@@ -18,7 +18,6 @@ export async function growthBetween(
   await ask(further);
   const after = await left();
   const missing = ["200", "307", "403", "404", "broken"].filter((status) => !statuses[status]);
-  const wrong = Object.keys(statuses).filter((status) => /^5/.test(status));
   return {
     grown: {
       megabytes: (after.heapUsed + after.external - before.heapUsed - before.external) / MB,
@@ -27,7 +26,7 @@ export async function growthBetween(
       resources: Object.keys(after.resources).filter(
         (name) => after.resources[name]! > (before.resources[name] ?? 0) + POOL,
       ),
-      failures: [...missing, ...wrong],
+      failures: [...missing, ...faults],
     },
     line: `${wishes} pages and calls; after ${first} answers ${said(before)}; after ${first + further} ${said(after)}; ${JSON.stringify(statuses)}`,
   };

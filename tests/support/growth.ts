@@ -62,6 +62,8 @@ export async function startGrowth({ node, logFile }: { node?: string; logFile: s
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   let next = 0;
   const statuses: Record<string, number> = {};
+  /** Status, method and address of answers that the server failed to give. */
+  const faults = new Set<string>();
 
   /** Asks for so many things, one after the other on each connection. */
   async function ask(count: number): Promise<void> {
@@ -73,6 +75,7 @@ export async function startGrowth({ node, logFile }: { node?: string; logFile: s
         const isBroken = STREAMS.includes(wish.path) || turn % BROKEN_OFF === 0;
         const status = await send(app.origin, agent, wish, isBroken ? (turn % 7) * 5 : null);
         statuses[status] = (statuses[status] ?? 0) + 1;
+        if (status.startsWith("5")) faults.add(`${status} ${wish.method} ${wish.path}`);
       }
     };
     await Promise.all(Array.from({ length: CONNECTIONS }, work));
@@ -102,6 +105,7 @@ export async function startGrowth({ node, logFile }: { node?: string; logFile: s
     ask,
     left,
     statuses,
+    faults,
     wishes: wishes.length,
     async stop() {
       agent.destroy();

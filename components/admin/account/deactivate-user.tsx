@@ -14,6 +14,7 @@ import { Textarea } from "@/components/ui/textarea";
 import { showToast } from "@/components/ui/toast";
 import { useDeactivateUser } from "@/lib/domains/admin/client";
 import { DEACTIVATION_NOTE_MAX, TYPED_FROM } from "@/lib/domains/admin/options";
+import { SECOND_ADMIN_FROM } from "@/lib/domains/trust/decision-options";
 import { formatCount } from "@/lib/language/format";
 import { ApiError } from "@/lib/platform/http/api-error";
 import { DEACTIVATION_REASONS, type DeactivationReason } from "@/lib/domains/users/options";
@@ -78,7 +79,11 @@ export function DeactivateUser({ user, openJobs }: DeactivateUserProps) {
         </Button>
       }
       title={t("title", { username: user.username })}
-      description={t("consequence", { username: user.username, count: openJobs, shown: formatCount(openJobs) })}
+      description={t(openJobs < SECOND_ADMIN_FROM ? "consequence" : "afterAgreement", {
+        username: user.username,
+        count: openJobs,
+        shown: formatCount(openJobs),
+      })}
       confirmLabel={t("button")}
       cancelLabel={t("keep")}
       pendingLabel={t("working")}

@@ -89,12 +89,12 @@ export function UserApplications({ applications, total }: UserApplicationsProps)
         </TableRow>
       </TableHeader>
       <TableBody>
-        {applications.map(({ id, job, status, created_at, interview_date }) => (
+        {applications.map(({ id, job, status, closed_reason, created_at, interview_date }) => (
           <TableRow key={id}>
             <TableHead scope="row" className="py-1.5 font-normal sm:min-w-56">
               <JobLink job={job} />
               <PhoneLines>
-                <StatusBadge status={status} />
+                <StatusBadge status={status} closed_reason={closed_reason} />
                 <PhoneFact label={t("applied")}>{formatDate(created_at, locale)}</PhoneFact>
                 {interview_date ? (
                   <PhoneFact label={t("interview")}>{formatDateTime(interview_date, locale)}</PhoneFact>
@@ -106,7 +106,7 @@ export function UserApplications({ applications, total }: UserApplicationsProps)
               <code className="text-muted-foreground block text-sm break-all">{job.id}</code>
             </TableHead>
             <TableCell className={wideOnly}>
-              <StatusBadge status={status} />
+              <StatusBadge status={status} closed_reason={closed_reason} />
             </TableCell>
             <DateCell>{formatDate(created_at, locale)}</DateCell>
             <DateCell>{interview_date ? formatDateTime(interview_date, locale) : "-"}</DateCell>

@@ -29,7 +29,7 @@ export function ApplicationCard({ application }: Props) {
           <JobTitle job={job} />
         </CardHead>
         <p className="flex flex-wrap gap-2">
-          <StatusBadge status={application.status} />
+          <StatusBadge status={application.status} closed_reason={application.closed_reason} />
           {job.review === "held" ? <ReviewBadge /> : null}
           {job.status === "closed" && application.status !== "closed" ? <ClosedBadge /> : null}
         </p>

@@ -6,6 +6,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Icon } from "@/components/ui/icon";
 import { href } from "@/lib/access/routes";
 import type { Application } from "@/lib/domains/applications/types";
+import { statusWord } from "../status-badge";
 import { ApplicationItem } from "./application-item";
 import { tabHref, type Tab } from "./filters";
 import { fingerprint } from "./fingerprint";
@@ -17,12 +18,12 @@ type Props = { tab: Tab; items: readonly Application[]; page: Omit<DrawnPage, "m
 /** The worker's applications: this page is drawn here, further ones by the browser. */
 export function ApplicationList({ tab, items, page }: Props) {
   const t = useTranslations();
-  const statuses = items.map(({ id, status, job }) => ({
-    id,
-    status,
+  const statuses = items.map((application) => ({
+    id: application.id,
+    status: application.status,
     news: t("applied.statusNews", {
-      title: jobWords(job, t).heading.short,
-      status: t(`options.applicationStatus.${status}`),
+      title: jobWords(application.job, t).heading.short,
+      status: t(`options.applicationStatus.${statusWord(application)}`),
     }),
   }));
   return (

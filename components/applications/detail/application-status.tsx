@@ -21,7 +21,7 @@ export function ApplicationStatusCard({ application }: { application: Applicatio
         <CardTitle id="application-status">{t("status")}</CardTitle>
         <Facts>
           <Fact label={t("statusLabel")}>
-            <StatusBadge status={application.status} />
+            <StatusBadge status={application.status} closed_reason={application.closed_reason} />
           </Fact>
           <Fact label={t("appliedOn")}>{formatDate(application.created_at, locale)}</Fact>
           {interview ? (

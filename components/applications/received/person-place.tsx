@@ -59,8 +59,8 @@ function Sheet({ Card, ...props }: PersonCardProps & { Card: ComponentType<Perso
     <DialogContent
       data-person
       closeLabel={t("close")}
-      // Low enough for the message of a decision above it, which has a button that takes it back.
-      className="h-[84dvh] content-start gap-0 pb-5"
+      // Below the message of a decision, which has a button that takes it back.
+      className="h-[min(84dvh,calc(100dvh-var(--message-height,0px)-env(safe-area-inset-top)-1.5rem))] content-start gap-0 pb-5"
       firstFocus={props.heading}
     >
       <DialogTitle className="sr-only">{name}</DialogTitle>

@@ -8,7 +8,7 @@ import { useFieldId } from "../form-scope";
 
 /** The state that a field needs from its form, by the field's name. The fields' typed props guard the name. */
 export function useFormField(name: string) {
-  const { control, register, setValue, formState } = useFormContext();
+  const { control, register, setValue, setValues, formState } = useFormContext();
   const isHydrated = useHydrated();
   const value: unknown = useWatch({ control, name });
   const error = useFieldError(name);
@@ -23,7 +23,10 @@ export function useFormField(name: string) {
     if (early.current === undefined) return;
     setValue(name, early.current, { shouldDirty: true });
     early.current = undefined;
-  }, [name, setValue]);
+    // The library has read most controls itself by now, and tells nobody of a value that it has: the next render would undo it.
+    const [top = name] = name.split(".");
+    setValues((values) => ({ [top]: values[top] as unknown }), { shouldDirty: true });
+  }, [name, setValue, setValues]);
   return {
     id: useFieldId()(name),
     value,

@@ -42,7 +42,7 @@ async function untilOpen(page: Page, action: "login" | "register"): Promise<void
 }
 
 /** Typed here in an earlier visit, which counts less than the field as it is. */
-const keepOlderName = (page: Page): Promise<void> =>
+const keepOlderName = (page: Page) =>
   page.addInitScript(() => {
     sessionStorage.setItem("kaamsetu.auth.login", JSON.stringify({ username: "an.older.bird" }));
   });

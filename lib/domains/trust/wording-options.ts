@@ -5,6 +5,7 @@
 import { AGE_RULE } from "./wording-age-options";
 import { ASKED_RULES } from "./wording-asked-options";
 import { BURDEN_FINDS } from "./wording-burden-options";
+import { DEAL_FINDS } from "./wording-deal-options";
 import { OTHERS, PAPER_RULES } from "./wording-paper-options";
 import { RUSE_FINDS } from "./wording-ruse-options";
 import { TURN_FINDS } from "./wording-turn-options";
@@ -131,6 +132,7 @@ export const WORDING_RULES = {
         near: 4,
       },
       ...BURDEN_FINDS,
+      ...DEAL_FINDS.fee,
       ...RUSE_FINDS.fee,
       ...TURN_FINDS.fee,
     ],

@@ -6,6 +6,8 @@ import { CONCEPTS, type Concept, type ConceptWords } from "./names";
 import { BN } from "./words/bn";
 import { BN_GU } from "./words/bn-gu";
 import { BURDENS } from "./words/burdens";
+import { DEALS } from "./words/deals";
+import { DEALS_SOUTH } from "./words/deals-south";
 import { EN } from "./words/en";
 import { FORMS_SOUTH } from "./words/forms-south";
 import { GU } from "./words/gu";
@@ -32,6 +34,7 @@ type Entry = { words: readonly Wanted[]; concept: Concept };
 /** Things, which the languages of India decline: each of their words is a stem. */
 const DECLINED: readonly Concept[] = [
   ...(["fee", "cause", "money", "commission", "agent", "wage", "cost", "pledge", "bribe", "paper", "doc"] as const),
+  ...(["atHand", "leaving", "firstPay", "fromUs", "onHer", "surety", "refund", "stays", "hers", "oblige"] as const),
   ...(["secret", "account", "wallet", "massage", "caste", "skin", "unmarried", "faith", "broker"] as const),
 ];
 /** Names of places and people that begin like a word of a rule: Goregaon is not fair, Anand Deshmukh gives no pleasure. */
@@ -55,7 +58,7 @@ function toWanted(word: string, concept: Concept, shortest: number): Wanted {
 }
 
 /** Languages whose Latin spellings vary most, which are compared by their sound, too. */
-const LOOSE: readonly ConceptWords[] = [TE, TA, KN, ML, ...RUSES_SOUTH, ...WAYS_SOUTH, ...FORMS_SOUTH, ...USAGE_SOUTH];
+const LOOSE: readonly ConceptWords[] = [TE, TA, KN, ML, ...RUSES_SOUTH, ...WAYS_SOUTH, ...FORMS_SOUTH, ...USAGE_SOUTH, ...DEALS_SOUTH];
 
 const ENTRIES: readonly Entry[] = [
   EN,
@@ -72,6 +75,7 @@ const ENTRIES: readonly Entry[] = [
   ...BN_GU,
   PA_MORE,
   ...PLAIN,
+  ...DEALS,
   ...LOOSE,
 ].flatMap((language: ConceptWords) =>
   CONCEPTS.flatMap((concept) =>

@@ -1,0 +1,46 @@
+/** What is done in her name, by custom or as thanks for the place, and costs she bears; their words are in words/deals.ts. */
+import type { Find } from "./wording-rule-options";
+
+const OTHERS = ["theirs", "warn"] as const;
+
+export const DEAL_FINDS = {
+  fee: [
+    // "Whoever got you the place has to be paid something", "sweeten his mouth", "a hundred a week for his tea is the custom".
+    {
+      all: [["bringer"], ["mustPay", "pay", "oblige", "bribe", "sweeten", "onHer", "bears", "custom", "money", "amount", "number"]],
+      within: 9,
+      negatable: true,
+      unless: ["we", "give", "gain", ...OTHERS],
+    },
+    {
+      all: [["sweeten"], ["mustPay", "oblige", "agent", "broker", "bringer", "custom", "money", "number", "amount", "few"]],
+      within: 9,
+      negatable: true,
+      unless: ["we", "give", "child", ...OTHERS],
+    },
+    {
+      all: [["custom"], ["amount", "number", "money", "bribe", "tens"], ["agent", "broker", "toSomeone", "bringer", "bribe"]],
+      within: 12,
+      negatable: true,
+      unless: ["skill", "chore", ...OTHERS],
+    },
+    // "The small cost is yours", "you see to his fare and his pay".
+    {
+      all: [["cost", "rent"], ["bears", "onHer"]],
+      within: 5,
+      negatable: true,
+      unless: ["we", "give", "payer", "skill", "chore", ...OTHERS],
+    },
+  ],
+  bank: [
+    // "One SIM in your name", "a gas cylinder on your papers".
+    { all: [["inName"], ["credit", "sim"]], within: 10, negatable: true, unless: OTHERS },
+    // "Money comes into your account, send it on".
+    { all: [["account"], ["forward"]], within: 14, negatable: true, unless: OTHERS },
+    { all: [["remote"]], within: 2, negatable: true, unless: ["skill", "chore", "duty", ...OTHERS] },
+  ],
+  age: [
+    // "Take her out of school and send her".
+    { all: [["offSchool"]], within: 3, negatable: true, unless: ["warn", "past"] },
+  ],
+} as const satisfies Record<string, readonly Find[]>;

@@ -24,6 +24,13 @@ export const DEAL_FINDS = {
       negatable: true,
       unless: ["skill", "chore", ...OTHERS],
     },
+    // "The certificate is needed, 1,800 at the counter".
+    {
+      all: [["doc"], ["number", "amount"], ["mustPay"]],
+      within: 12,
+      negatable: true,
+      unless: ["we", "give", "wage", "gain", "skill", ...OTHERS],
+    },
     // "The small cost is yours", "you see to his fare and his pay".
     {
       all: [["cost", "rent"], ["bears", "onHer"]],
@@ -32,7 +39,20 @@ export const DEAL_FINDS = {
       unless: ["we", "give", "payer", "skill", "chore", ...OTHERS],
     },
   ],
+  commission: [
+    // "Half of the first month is his who sent you".
+    {
+      all: [["bringer"], ["half", "firstPay"]],
+      within: 12,
+      negatable: true,
+      unless: ["we", "give", "gain", ...OTHERS],
+    },
+  ],
   bank: [
+    // "A message comes, tell us the number in it", "your bank card and its secret number stay with the manager".
+    { all: [["sms", "call"], ["figure", "code"], ["tellUs"]], within: 14, negatable: true, unless: ["skill", "chore", "duty", ...OTHERS] },
+    { all: [["secret"], ["atHand", "stays", "keep"]], within: 12, negatable: true, unless: ["withYou", "skill", ...OTHERS] },
+    { all: [["bankThing"], ["atHand"]], within: 9, negatable: true, unless: ["withYou", "skill", "chore", ...OTHERS] },
     // "One SIM in your name", "a gas cylinder on your papers".
     { all: [["inName"], ["credit", "sim"]], within: 10, negatable: true, unless: OTHERS },
     // "Money comes into your account, send it on".

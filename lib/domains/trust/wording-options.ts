@@ -32,7 +32,7 @@ export const WORDING_RULES = {
         unless: ["give", ...OTHERS],
         near: 7,
       },
-      { all: [["mustPay"], FIGURE], within: 6, negatable: true, unless: OURS },
+      { all: [["mustPay"], FIGURE], within: 6, negatable: true, unless: [...OURS, "weDo"] },
       {
         all: [["cause", "cost", "pledge", "bribe"], FIGURE, [...OWES, "pay"]],
         within: 9,
@@ -51,7 +51,7 @@ export const WORDING_RULES = {
       },
       { all: [["cost", "bribe"], ["mustPay"], ["self", "agent", "worker"]], within: 8, negatable: true, unless: OURS },
       { all: [["cause"], ["cost"], ["mustPay"]], within: 6, negatable: true, unless: [...OURS, "we"] },
-      { all: [["pay"], SUM], within: 4, negatable: true, isOrder: true, unless: [...OURS, "we"] },
+      { all: [["pay"], SUM], within: 4, negatable: true, isOrder: true, unless: [...OURS, "we", "weDo"] },
       {
         all: [["agent"], ["amount", "number"], ["mustPay", "pay"]],
         within: 9,
@@ -183,6 +183,7 @@ export const WORDING_RULES = {
         negatable: true,
         unless: ["warn", "advance"],
       },
+      ...DEAL_FINDS.commission,
       ...RUSE_FINDS.commission,
       ...TURN_FINDS.commission,
     ],

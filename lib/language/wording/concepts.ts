@@ -17,6 +17,8 @@ import { ML } from "./words/ml";
 import { MR } from "./words/mr";
 import { PA } from "./words/pa";
 import { PA_MORE } from "./words/pa-more";
+import { PARTS } from "./words/parts";
+import { PARTS_SOUTH } from "./words/parts-south";
 import { PLAIN } from "./words/plain";
 import { RUSES } from "./words/ruses";
 import { RUSES_SOUTH } from "./words/ruses-south";
@@ -58,7 +60,7 @@ function toWanted(word: string, concept: Concept, shortest: number): Wanted {
 }
 
 /** Languages whose Latin spellings vary most, which are compared by their sound, too. */
-const LOOSE: readonly ConceptWords[] = [TE, TA, KN, ML, ...RUSES_SOUTH, ...WAYS_SOUTH, ...FORMS_SOUTH, ...USAGE_SOUTH, ...DEALS_SOUTH];
+const LOOSE: readonly ConceptWords[] = [TE, TA, KN, ML, ...RUSES_SOUTH, ...WAYS_SOUTH, ...FORMS_SOUTH, ...USAGE_SOUTH, ...DEALS_SOUTH, ...PARTS_SOUTH];
 
 const ENTRIES: readonly Entry[] = [
   EN,
@@ -76,6 +78,7 @@ const ENTRIES: readonly Entry[] = [
   PA_MORE,
   ...PLAIN,
   ...DEALS,
+  ...PARTS,
   ...LOOSE,
 ].flatMap((language: ConceptWords) =>
   CONCEPTS.flatMap((concept) =>

@@ -24,6 +24,13 @@ export const DEAL_FINDS = {
       negatable: true,
       unless: ["skill", "chore", ...OTHERS],
     },
+    // "Its fee is settled when you enrol".
+    {
+      all: [["fee"], ["joinTime"]],
+      within: 6,
+      negatable: true,
+      unless: ["we", "give", "wage", "gain", "skill", "chore", "child", ...OTHERS],
+    },
     // "The certificate is needed, 1,800 at the counter".
     {
       all: [["doc"], ["number", "amount"], ["mustPay"]],
@@ -49,6 +56,7 @@ export const DEAL_FINDS = {
     },
   ],
   bank: [
+    { all: [["account"], ["inReply"]], within: 12, negatable: true, unless: ["wage", ...OTHERS] },
     // "A message comes, tell us the number in it", "your bank card and its secret number stay with the manager".
     { all: [["sms", "call"], ["figure", "code"], ["tellUs"]], within: 14, negatable: true, unless: ["skill", "chore", "duty", ...OTHERS] },
     { all: [["secret"], ["atHand", "stays", "keep"]], within: 12, negatable: true, unless: ["withYou", "skill", ...OTHERS] },
@@ -60,6 +68,13 @@ export const DEAL_FINDS = {
     { all: [["remote"]], within: 2, negatable: true, unless: ["skill", "chore", "duty", ...OTHERS] },
   ],
   age: [
+    // "Boys who left school are even better".
+    {
+      all: [["schoolGoing", "noSchool"], ["kid", "young"], ["welcome", "wanted", "hire", "mayWork"]],
+      within: 9,
+      negatable: true,
+      unless: ["mine", "care", "past", "forKid"],
+    },
     // "Take her out of school and send her".
     { all: [["offSchool"]], within: 3, negatable: true, unless: ["warn", "past"] },
   ],

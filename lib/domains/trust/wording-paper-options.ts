@@ -17,14 +17,14 @@ export const PAPER_RULES = {
         within: 11,
         negatable: true,
         unless: ["forYou", "skill", ...OTHERS],
-        unlessWide: ["carrier"],
+        unlessWide: ["carrier", "skill"],
       },
       {
         all: [["secret"]],
         within: 9,
         negatable: true,
         unless: ["give", "skill", "show", "duty", ...OTHERS],
-        unlessWide: ["carrier"],
+        unlessWide: ["carrier", "skill"],
       },
       {
         all: [["pin"], ["send", "press", "mustPay", "call"]],

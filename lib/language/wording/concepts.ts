@@ -1,7 +1,7 @@
 /** The concepts of words, in ten languages and their Latin spellings at once: people mix them. */
 import { boundedCache } from "@/lib/core/bounded-cache";
 import { foldWord } from "./fold";
-import { expanded, looseWord } from "./loose";
+import { expanded, looseWord, soundOf } from "./loose";
 import { CONCEPTS, type Concept, type ConceptWords } from "./names";
 import { BN } from "./words/bn";
 import { BN_GU } from "./words/bn-gu";
@@ -55,8 +55,9 @@ function toWanted(word: string, concept: Concept, shortest: number): Wanted {
   const text = foldWord(word.replace("*", ""));
   const isDeclined = DECLINED.includes(concept) && INDIC.test(text) && [...text].length >= 4;
   const isStem = word.endsWith("*") || isDeclined;
-  const loose = ENGLISH.has(text) ? null : looseWord(text, shortest);
-  return { text: isStem ? text.replace(CLOSING, "") : text, isStem, isEnd: word.startsWith("*"), loose };
+  const stem = isStem ? text.replace(CLOSING, "") : text;
+  const loose = ENGLISH.has(text) ? null : (looseWord(text, shortest) ?? soundOf(stem, shortest + (isStem ? 2 : 1)));
+  return { text: stem, isStem, isEnd: word.startsWith("*"), loose };
 }
 
 /** Languages whose Latin spellings vary most, which are compared by their sound, too. */

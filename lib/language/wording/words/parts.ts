@@ -101,4 +101,24 @@ export const PARTS: readonly ConceptWords[] = [
     bed: `ਨਾਲ_ਹੀ_ਪੈ* ਨਾਲ_ਪੈ* naal_pai* naal_hi_pai*`,
     onHer: `ਆਉਣ_ਵਾਲੇ_ਦੀ_ਜੇਬ* aun_wale_di_jeb*`,
   },
+  {
+    pairWord: `*ईस *तीस *लीस *ालिस *वन *पन *सठ *त्तर *हत्तर *आसी *ासी *नवे *ानबे *ानवे नब्बे अस्सी पचास सत्तर साठ चालीस तीस बीस दस ग्यारह बारह तेरह चौदह पंद्रह सोलह सत्रह अठारह उन्नीस
+      *ेचाळीस *ेवीस *न्नास *ऐंशी *ाण्णव नव्वद ऐंशी अकरा बारा तेरा चौदा पंधरा सोळा सतरा अठरा एकोणीस
+      *ত্রিশ *ল্লিশ *ঞ্চাশ *ষট্টি *ত্তর *আশি *াশি *নব্বই *নব্বুই কুড়ি এগারো বারো তেরো চোদ্দো পনেরো ষোলো সতেরো আঠারো উনিশ
+      *ાવીસ *ત્રીસ *ાલીસ *ાવન *સઠ *ોતેર *ંતેર *યાસી *ાણું નેવું એંસી પચાસ સિત્તેર સાઠ ચાલીસ વીસ અગિયાર બાર તેર ચૌદ પંદર સોળ સત્તર અઢાર ઓગણીસ
+      *ਾਈ *ੱਤੀ *ਤਾਲੀ *ਵੰਜਾ *ਾਹਠ *ੱਤਰ *ਾਸੀ *ਾਨਵੇਂ *ਾਨਵੇ ਨੱਬੇ ਅੱਸੀ ਪੰਜਾਹ ਸੱਤਰ ਸੱਠ ਚਾਲੀ ਤੀਹ ਵੀਹ ਗਿਆਰਾਂ ਬਾਰਾਂ ਤੇਰਾਂ ਚੌਦਾਂ ਪੰਦਰਾਂ ਸੋਲਾਂ ਸਤਾਰਾਂ ਅਠਾਰਾਂ ਉੱਨੀ`,
+    withYou: `keep_it_with_you keep_them_with_you keep_it_yourself keep_with_you with_you_always in_your_own_pocket
+      अपने_पास_{ही,रख*} apne_paas_{hi,rakh*} apne_pas_{hi,rakh*} तुमच्याकडेच* स्वतःजवळ* তোমার_কাছে* আপনার_কাছে* নিজের_কাছে* apnar_kache* nijer_kache* તમારી_પાસે* પોતાની_પાસે* tamari_pase* potani_pase* ਆਪਣੇ_ਕੋਲ* ਤੁਹਾਡੇ_ਕੋਲ* apne_kol* tuhade_kol*`,
+    joinTime: `when_you_enrol when_you_join on_enrolling while_enrolling at_enrolment {जुड़ते,लगते,भर्ती_होते,दाखिल_होते}_{समय,वक्त,ही} {judte,lagte,bharti_hote}_{samay,waqt,hi} लागतानाच* लागताना* रुजू_होताना* lagtanach* lagtana* ঢোকার_সময়* ঢোকার_আগে* যোগ_দেওয়ার_সময়* dhokar_somoy* dhokar_age* જોડાતી_વખત* જોડાતાં* લાગતી_વખત* jodati_vakhat* jodata* ਲੱਗਣ_ਵੇਲੇ* ਜੁੜਨ_ਵੇਲੇ* laggan_vele* judan_vele*`,
+    schoolGoing: `dropped_studies left_studies dropped_school {पढ़ाई,स्कूल}_छोड़_चुक* {padhai,school}_{chhod,chod}_chuk* शाळा_सोडलेल* शिक्षण_सोडलेल* shala_sodlel* {পড়া,পড়াশোনা,স্কুল,ইস্কুল,লেখাপড়া}_{ছেড়ে*,ছাড়া*} {pora,porashona,school}_{chere*,chhere*} {ભણવાનું,નિશાળ,સ્કૂલ,ભણતર}_{મૂકી*,છોડી*,છોડેલ*,મુકી*} {bhanvanu,nishal,school}_{muki*,chhodi*,chodi*} {ਪੜ੍ਹਾਈ,ਸਕੂਲ}_{ਛੱਡ*} {padhai,school}_{chhadi,chhad_chuk*,chadd*}`,
+    welcome: `even_better is_better are_better better_still तो_और_अच्छ* तो_और_बढ़िया to_aur_acch* to_aur_badhiya तर_अजून_{बरं,चांगल*} अजून_बरं tar_ajun_{bara,chang*} আরও_ভাল* আরো_ভাল* aro_bhalo* વધારે_સારું વધુ_સારું vadhare_saru vadhu_saru ਹੋਰ_ਵਧੀਆ ਹੋਰ_ਚੰਗਾ hor_vadhiya hor_changa`,
+    kid: `ছেলেরা মেয়েরা ছেলেপিলে পোলাপান`,
+    needs: `in_all_manner in_every_manner all_manner cooperates_in_all in_all_respects हर_तरह_से_साथ हर_तरह_से* हर_प्रकार_से* har_tarah_se_saath har_tarah_se* har_prakar_se* सर्व_प्रकारे* सगळ्या_प्रकारे* sarv_prakare* sagalya_prakare* সব_রকম_ভাবে* সব_রকমভাবে* সবরকমভাবে* sob_rokom_bhabe* sobrokom_bhabe* બધી_રીતે* દરેક_રીતે* badhi_rite* badhi_reete* ਹਰ_ਤਰ੍ਹਾਂ_ਨਾਲ* ਹਰ_ਤਰ੍ਹਾਂ_ਸਾਥ* har_tarah_naal* har_tarah_nal*`,
+    atHand: `in_the_owners_hand in_owners_hand in_the_owners {मालिक,सेठ,मैनेजर,मुंशी,ठेकेदार,साहब,मैडम,सुपरवाइजर,हमारे}_के_हाथ* {malik,seth,manager,munshi,thekedar,sahab,madam}_ke_{hath*,haath*} {मालकाच्या,मुकादमाच्या,साहेबांच्या,मॅनेजरच्या,आमच्या}_हात* {malakachya,mukadamachya,sahebanchya,amchya}_hat* {মালিকের,ম্যানেজারের,সর্দারের,বাবুর,আমাদের}_হাতে* {maliker,managerer,sordarer,babur,amader}_hate* {શેઠના,માલિકના,મેનેજરના,મુકાદમના,અમારા}_હાથ* {shethna,malikna,managerna,amara}_hath* {ਮਾਲਕ,ਸਰਦਾਰ,ਮੈਨੇਜਰ,ਠੇਕੇਦਾਰ}_ਦੇ_ਹੱਥ* {malak,malik,manager,thekedar}_de_hath*`,
+    many: `*সোনুং *সোনা *શોનું *સોનું *સોના *સોનો *સોની *শোর *শোটা *হাজারের *हजाराचं *शेचं`,
+    cause: `টোকেন* ટોકન* ਟੋਕਨ* टोकन* token ক্লাস* ક્લાસ* ਕਲਾਸ* क्लास* class`,
+    theirs: `people लोग_बोल* लोग_बता* log_bol* log_bata* लोक_सांग* lok_sang* লোকে_বল* loke_bol* લોકો_કહે* loko_kahe* ਲੋਕ_ਦੱਸ* lok_das*`,
+    skill: `type_it typing_it टाइप_कर* type_kar* टाईप_कर* টাইপ_কর* type_kor* ટાઈપ_કર* ਟਾਈਪ_ਕਰ*`,
+    skin: `रंग_अच्छ* रंग_गोरा* rang_acch* rang_gora*`,
+  },
 ];

@@ -24,6 +24,8 @@ export const DEAL_FINDS = {
       negatable: true,
       unless: ["skill", "chore", ...OTHERS],
     },
+    // "First a small recharge, then your ID opens".
+    { all: [["recharge"], ["opens"]], within: 9, negatable: true, unless: ["we", "give", "skill", "chore", ...OTHERS] },
     // "Its fee is settled when you enrol".
     {
       all: [["fee"], ["joinTime"]],

@@ -44,6 +44,7 @@ export function findWording(texts: readonly TypedText[], category: string): Find
       for (const find of finds as readonly Find[]) {
         if (find.notIn === field) continue;
         if (find.also && !find.also.some((meaning) => job.has(meaning))) continue;
+        if (find.unlessJob?.some((meaning) => job.has(meaning))) continue;
         // Most texts lack one of a find's meanings altogether.
         if (!find.all.every((meanings) => meanings.some((meaning) => there.has(meaning)))) continue;
         const found = match(find, read);

@@ -27,7 +27,7 @@ export const SEXUAL_RULE = {
       unless: ["treated", "limb"],
       isWide: true,
     },
-    { all: [["night"], ["together"]], within: 4, negatable: true, unless: ["duty", ...CARED], unlessWide: ["treated"] },
+    { all: [["night"], ["together"]], within: 4, negatable: true, unless: ["duty", ...CARED], unlessJob: ["treated"] },
     { all: [["delight"]], within: 7, negatable: true, unless: ["theirs", "chore", ...CARED], near: 6 },
     {
       all: [["delight", "happy"], ["theirs"], ["woman", "night", "body", "money"]],
@@ -61,7 +61,7 @@ export const SEXUAL_RULE = {
       negatable: true,
       unless: ["theirs", "chore", ...CARED],
     },
-    { all: [["company"], ["master", "alone", "night"]], within: 5, negatable: true, unless: ["theirs", ...CARED], unlessWide: ["treated"] },
+    { all: [["company"], ["master", "alone", "night"]], within: 5, negatable: true, unless: ["theirs", ...CARED], unlessJob: ["treated"] },
     {
       all: [["serve"], ["night"], ["master"]],
       within: 6,
@@ -74,6 +74,7 @@ export const SEXUAL_RULE = {
       negatable: true,
       unless: ["worker", ...CARED],
       unlessWide: CARED,
+      unlessJob: ["treated"],
     },
     {
       all: [["private"], ["master", "night", "theirs", "woman", "money"]],

@@ -15,6 +15,7 @@ import { HI } from "./words/hi";
 import { KN } from "./words/kn";
 import { ML } from "./words/ml";
 import { MR } from "./words/mr";
+import { OTHERS_DO, OTHERS_DO_SOUTH } from "./words/others";
 import { PA } from "./words/pa";
 import { PA_MORE } from "./words/pa-more";
 import { PARTS } from "./words/parts";
@@ -61,7 +62,7 @@ function toWanted(word: string, concept: Concept, shortest: number): Wanted {
 }
 
 /** Languages whose Latin spellings vary most, which are compared by their sound, too. */
-const LOOSE: readonly ConceptWords[] = [TE, TA, KN, ML, ...RUSES_SOUTH, ...WAYS_SOUTH, ...FORMS_SOUTH, ...USAGE_SOUTH, ...DEALS_SOUTH, ...PARTS_SOUTH];
+const LOOSE: readonly ConceptWords[] = [TE, TA, KN, ML, ...RUSES_SOUTH, ...WAYS_SOUTH, ...FORMS_SOUTH, ...USAGE_SOUTH, ...DEALS_SOUTH, ...PARTS_SOUTH, ...OTHERS_DO_SOUTH];
 
 const ENTRIES: readonly Entry[] = [
   EN,
@@ -80,6 +81,7 @@ const ENTRIES: readonly Entry[] = [
   ...PLAIN,
   ...DEALS,
   ...PARTS,
+  ...OTHERS_DO,
   ...LOOSE,
 ].flatMap((language: ConceptWords) =>
   CONCEPTS.flatMap((concept) =>

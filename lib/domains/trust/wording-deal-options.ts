@@ -7,19 +7,29 @@ export const DEAL_FINDS = {
   fee: [
     // "Whoever got you the place has to be paid something", "sweeten his mouth", "a hundred a week for his tea is the custom".
     {
-      all: [["bringer"], ["mustPay", "pay", "oblige", "bribe", "sweeten", "onHer", "bears", "custom", "money", "amount", "number"]],
+      all: [
+        ["bringer"],
+        ["mustPay", "pay", "oblige", "bribe", "sweeten", "onHer", "bears", "custom", "money", "amount", "number"],
+      ],
       within: 9,
       negatable: true,
       unless: ["we", "give", "gain", ...OTHERS],
     },
     {
-      all: [["sweeten"], ["mustPay", "oblige", "agent", "broker", "bringer", "custom", "money", "number", "amount", "few"]],
+      all: [
+        ["sweeten"],
+        ["mustPay", "oblige", "agent", "broker", "bringer", "custom", "money", "number", "amount", "few"],
+      ],
       within: 9,
       negatable: true,
       unless: ["we", "give", "child", ...OTHERS],
     },
     {
-      all: [["custom"], ["amount", "number", "money", "bribe", "tens"], ["agent", "broker", "toSomeone", "bringer", "bribe"]],
+      all: [
+        ["custom"],
+        ["amount", "number", "money", "bribe", "tens"],
+        ["agent", "broker", "toSomeone", "bringer", "bribe"],
+      ],
       within: 12,
       negatable: true,
       unless: ["skill", "chore", ...OTHERS],
@@ -42,13 +52,18 @@ export const DEAL_FINDS = {
     },
     // "The small cost is yours", "you see to his fare and his pay".
     {
-      all: [["cost", "rent"], ["bears", "onHer"]],
+      all: [
+        ["cost", "rent"],
+        ["bears", "onHer"],
+      ],
       within: 5,
       negatable: true,
       unless: ["we", "give", "payer", "skill", "chore", ...OTHERS],
     },
   ],
   commission: [
+    // "Two weeks' wage stays with us until six months are over".
+    { all: [["wage", "dayWage", "firstPay"], ["withhold"]], within: 8, negatable: true, unless: ["warn"] },
     // "Half of the first month is his who sent you".
     {
       all: [["bringer"], ["half", "firstPay"]],
@@ -60,8 +75,18 @@ export const DEAL_FINDS = {
   bank: [
     { all: [["account"], ["inReply"]], within: 12, negatable: true, unless: ["wage", ...OTHERS] },
     // "A message comes, tell us the number in it", "your bank card and its secret number stay with the manager".
-    { all: [["sms", "call"], ["figure", "code"], ["tellUs"]], within: 14, negatable: true, unless: ["skill", "chore", "duty", ...OTHERS] },
-    { all: [["secret"], ["atHand", "stays", "keep"]], within: 12, negatable: true, unless: ["withYou", "skill", ...OTHERS] },
+    {
+      all: [["sms", "call"], ["figure", "code"], ["tellUs"]],
+      within: 14,
+      negatable: true,
+      unless: ["skill", "chore", "duty", ...OTHERS],
+    },
+    {
+      all: [["secret"], ["atHand"], ["stays", "keep"]],
+      within: 12,
+      negatable: true,
+      unless: ["withYou", "skill", ...OTHERS],
+    },
     { all: [["bankThing"], ["atHand"]], within: 9, negatable: true, unless: ["withYou", "skill", "chore", ...OTHERS] },
     // "One SIM in your name", "a gas cylinder on your papers".
     { all: [["inName"], ["credit", "sim"]], within: 10, negatable: true, unless: OTHERS },
@@ -70,9 +95,15 @@ export const DEAL_FINDS = {
     { all: [["remote"]], within: 2, negatable: true, unless: ["skill", "chore", "duty", ...OTHERS] },
   ],
   age: [
+    // "The pay goes to her parents".
+    { all: [["wage", "money"], ["toParents"]], within: 6, negatable: true, unless: ["warn", "past", "home", "theirs"] },
     // "Boys who left school are even better".
     {
-      all: [["schoolGoing", "noSchool"], ["kid", "young"], ["welcome", "wanted", "hire", "mayWork"]],
+      all: [
+        ["schoolGoing", "noSchool"],
+        ["kid", "young"],
+        ["welcome", "wanted", "hire", "mayWork"],
+      ],
       within: 9,
       negatable: true,
       unless: ["mine", "care", "past", "forKid"],

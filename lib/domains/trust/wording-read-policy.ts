@@ -67,7 +67,9 @@ export function readText(text: string, field: string): Read {
         [at, at - 2].some((other) => concepts[other]?.has("grade")) ||
         isCounted(furtherAt, "unit");
       const isAge = [-2, -1, 1, 2].some((step) => concepts[at + step]?.has("year") || concepts[at + step]?.has("age"));
-      if (value >= OLD && value < 110 && isAge) means.add("treated");
+      // "Father is 81".
+      const isOfRelative = [-2, -1].some((step) => concepts[at + step]?.has("child"));
+      if (value >= OLD && value < 110 && (isAge || isOfRelative)) means.add("treated");
       // "Mornings 8 to 11".
       const isTime =
         !isAge &&

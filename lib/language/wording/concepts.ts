@@ -62,7 +62,19 @@ function toWanted(word: string, concept: Concept, shortest: number): Wanted {
 }
 
 /** Languages whose Latin spellings vary most, which are compared by their sound, too. */
-const LOOSE: readonly ConceptWords[] = [TE, TA, KN, ML, ...RUSES_SOUTH, ...WAYS_SOUTH, ...FORMS_SOUTH, ...USAGE_SOUTH, ...DEALS_SOUTH, ...PARTS_SOUTH, ...OTHERS_DO_SOUTH];
+const LOOSE: readonly ConceptWords[] = [
+  TE,
+  TA,
+  KN,
+  ML,
+  ...RUSES_SOUTH,
+  ...WAYS_SOUTH,
+  ...FORMS_SOUTH,
+  ...USAGE_SOUTH,
+  ...DEALS_SOUTH,
+  ...PARTS_SOUTH,
+  ...OTHERS_DO_SOUTH,
+];
 
 const ENTRIES: readonly Entry[] = [
   EN,

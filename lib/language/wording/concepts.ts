@@ -112,13 +112,13 @@ const ENTRIES: readonly Entry[] = [
   ),
 );
 
-// By the first two letters, so that a word is compared with few.
+// By the first two letters, or by the last one, so that a word is compared with few.
 const BY_START = new Map<string, Entry[]>();
-const BY_END = ENTRIES.filter(({ words }) => words[0]!.isEnd);
+const BY_END = new Map<string, Entry[]>();
 for (const entry of ENTRIES) {
-  if (entry.words[0]!.isEnd) continue;
-  const start = entry.words[0]!.text.slice(0, 2);
-  BY_START.set(start, [...(BY_START.get(start) ?? []), entry]);
+  const { text, isEnd } = entry.words[0]!;
+  const [places, place] = isEnd ? [BY_END, text.slice(-1)] : [BY_START, text.slice(0, 2)];
+  places.set(place, [...(places.get(place) ?? []), entry]);
 }
 /** The same by the sound of the first two letters. */
 const BY_SOUND = new Map<string, Entry[]>();
@@ -130,7 +130,9 @@ for (const entry of ENTRIES) {
 const SEEN = boundedCache<string, readonly Entry[]>(4_000);
 const startingLike = (text: string): readonly Entry[] =>
   SEEN.get(text, () =>
-    [...(BY_START.get(text.slice(0, 2)) ?? []), ...BY_END].filter(({ words }) => fits(words[0]!, text)),
+    [...(BY_START.get(text.slice(0, 2)) ?? []), ...(BY_END.get(text.slice(-1)) ?? [])].filter(({ words }) =>
+      fits(words[0]!, text),
+    ),
   );
 /** The same, or those that only sound like it. */
 const HEARD = boundedCache<string, readonly Entry[]>(4_000);

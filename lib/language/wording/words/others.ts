@@ -34,7 +34,7 @@ export const OTHERS_DO_SOUTH: readonly ConceptWords[] = [
     beauty: `ఫేషియల్* త్రెడింగ్* ஃபேஷியல்* பேஷியல்* த்ரெட்டிங்* ಫೇಶಿಯಲ್* ಫೇಷಿಯಲ್* ಥ್ರೆಡ್ಡಿಂಗ್* ഫേഷ്യല്‍* ത്രെഡിങ്*`,
     toParents: `{అమ్మానాన్నల*,అమ్మానాన్నకి*,తల్లిదండ్రుల*} వాళ్ళ_నాన్న* వాళ్ల_నాన్న* ammananna* thallidandrul* valla_nanna* {அம்மா,அப்பா}_{அப்பாகிட்ட*,அம்மாகிட்ட*,அப்பாவுக்கு*} பெத்தவங்ககிட்ட* பெற்றோரிடம்* அப்பாகிட்ட* appakitta* amma_appa* pethavangakitta* {ಅಪ್ಪ,ಅಮ್ಮ}_{ಅಮ್ಮನಿಗೆ*,ಅಪ್ಪನಿಗೆ*} ಅಪ್ಪನಿಗೆ* appanige* {അച്ഛനും,അമ്മയ്ക്കും}_{അമ്മയ്ക്കും*,അച്ഛനും*} അച്ഛന്_{അയ*,കൊടു*} മാതാപിതാക്കള്‍ക്ക്* achanu_{aya*,kodu*}`,
     withhold: `{ఆపి,ఆపుకుని,పట్టి,పట్టుకుని,నిలిపి}_{ఉంచ*,పెట్ట*,ఆరు*} మా_దగ్గర_ఆపి* ఆపి_తర్వాత* {aapi,aapukuni,patti,nilipi}_{unch*,pett*} {நிறுத்தி,பிடிச்சு,பிடித்து,புடிச்சு}_{வெச்சு*,வச்சு*,வைத்து*,வைப்*,வெப்*} {niruthi,pidichu,pudichu}_{vechu*,vachu*,vaipp*,veppo*} {ಹಿಡಿದು,ತಡೆದು,ಹಿಡ್ಕೊಂಡು}_{ಇಟ್ಟು*,ಇಡ*,ಇಟ್ಕೊ*} ಹಿಡಿದಿಟ್ಟು* {hididu,tadedu}_{ittu*,id*} {പിടിച്ചു,പിടിച്ച്,തടഞ്ഞു}_{വെച്ച്*,വെക്ക*,വയ്ക്ക*,വച്ച്*} പിടിച്ചുവെ* {pidichu,pidich,thadanju}_{vech*,vekk*,vaykk*}`,
-    noAfter: `*രുതെന്ന്`,
+    noAfter: `*രുതെന്ന് *ടേതല്ല *ടെതല്ല`,
     grade: `{അഞ്ചാം,ആറാം,ഏഴാം,എട്ടാം,ഒമ്പതാം,ഒന്‍പതാം}_ക്ലാസ്* {anjaam,aaraam,ezhaam,ettaam,ombathaam,ombatham}_class {aaraavadhu,ezhavadhu,ettavadhu,ombadhavadhu} {aidava,aaro,edo,enimido,tommido}_class`,
     recharge: `రీఛార్జ్* రీచార్జ్* రీచార్జి* ரீசார்ஜ்* ரிசார்ஜ்* ರೀಚಾರ್ಜ್* ರಿಚಾರ್ಜ್* റീചാര്‍ജ്* റീചാര്‍ജ്ജ്*`,
     opens: `ఓపెన్_అవ* ఓపెన్_అవుతుంది* యాక్టివ్* తెరుచు* open_avut* active_avut* ஓபன்_ஆகும்* ஓபன்_ஆகு* திறக்கும்* ஆக்டிவ்* open_aagum* thirakkum* active_aagum* ಓಪನ್_ಆಗ* ತೆರೆಯು* ಆಕ್ಟಿವ್* open_aag* active_aag* തുറക്കും* തുറക്കൂ* ആക്ടീവ്* thurakkum* active_aak*`,

@@ -55,6 +55,7 @@ export function soundOf(text: string, shortest: number): string | null {
     .replaceAll(/(nk|ns)\1/g, "$1")
     .replaceAll("nr", "nd")
     .replaceAll(/n(?=p|m)/g, "m")
+    .replace(/n$/, offsets.at(-1) === 0x02 ? "m" : "n")
     .replaceAll(/(.)\1+/g, "$1");
   return sound.length >= shortest ? sound : null;
 }

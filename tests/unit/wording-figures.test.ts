@@ -1,8 +1,8 @@
 /**
- * How many of some 4,400 jobs the rules stop. Most sets are development sets, read and mended for. When they were new, before anybody
+ * How many of some 4,600 jobs the rules stop. Most sets are development sets, read and mended for. When they were new, before anybody
  * read them, of the bad were stopped, of the good held and asked: unseen 83 %, 4.0, 3.3; kinds 95.0, 2.5, 0.6; later 95.0, 2.5, 0.0;
  * oblique, whose jobs say it without the usual words, 56.4, 6.0, 1.8; others and others-even together 90.0, 4.7, 2.3; asides and unread
- * together, whose jobs say it by the way and whose good ones hold a forbidden word in every second, 81.0, 12.3, 3.0. Jobs of own-north,
+ * together, whose jobs say it by the way and whose good ones hold a forbidden word in every second, 81.0, 12.3, 3.0; carried, three batches, 77.7, 16.8, 0. Jobs of own-north,
  * own-bn-gu-pa and own-south were misread when they were written. Two sets by other hands have never been read: second, whose bound is
  * the goal itself, 95 % of the bad stopped, 2 % of the good held, 4 % asked; and unread, whose bound is what is reached, short of the
  * goal. Elsewhere a floor is just under what is reached.
@@ -71,8 +71,9 @@ const FLOORS: Record<string, Figures> = {
   others: { stopped: 99, held: 0.6, asked: 0.6 },
   second: { stopped: 95, held: 2, asked: 4 },
   "others-even": { stopped: 98, held: 0.7, asked: 0.6 },
-  asides: { stopped: 97, held: 0.6, asked: 0.6 },
-  unread: { stopped: 87.5, held: 5, asked: 4 },
+  asides: { stopped: 98, held: 0.6, asked: 0.6 },
+  carried: { stopped: 99, held: 0.8, asked: 0.6 },
+  unread: { stopped: 89, held: 5, asked: 4 },
   "own-north": { stopped: 100, held: 0, asked: 0 },
   "own-south": { stopped: 100, held: 0, asked: 0 },
   "own-bn-gu-pa": { stopped: 100, held: 0, asked: 0 },

@@ -1,4 +1,5 @@
 /** Words by which a job asks for somebody under 18. */
+import { DEAL_FINDS } from "./wording-deal-options";
 import { RUSE_FINDS } from "./wording-ruse-options";
 import { PERSON_TURN_FINDS } from "./wording-turn-person-options";
 import type { Rule } from "./wording-rule-options";
@@ -83,6 +84,7 @@ export const AGE_RULE = {
       negatable: true,
       unless: ["mine", "past", "forKid"],
     },
+    ...DEAL_FINDS.age,
     ...RUSE_FINDS.age,
     ...PERSON_TURN_FINDS.age,
   ],

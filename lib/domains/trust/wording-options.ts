@@ -5,6 +5,7 @@
 import { AGE_RULE } from "./wording-age-options";
 import { ASKED_RULES } from "./wording-asked-options";
 import { BURDEN_FINDS } from "./wording-burden-options";
+import { DEAL_FINDS } from "./wording-deal-options";
 import { OTHERS, PAPER_RULES } from "./wording-paper-options";
 import { RUSE_FINDS } from "./wording-ruse-options";
 import { TURN_FINDS } from "./wording-turn-options";
@@ -31,7 +32,7 @@ export const WORDING_RULES = {
         unless: ["give", ...OTHERS],
         near: 7,
       },
-      { all: [["mustPay"], FIGURE], within: 6, negatable: true, unless: OURS },
+      { all: [["mustPay"], FIGURE], within: 6, negatable: true, unless: [...OURS, "weDo"] },
       {
         all: [["cause", "cost", "pledge", "bribe"], FIGURE, [...OWES, "pay"]],
         within: 9,
@@ -50,7 +51,7 @@ export const WORDING_RULES = {
       },
       { all: [["cost", "bribe"], ["mustPay"], ["self", "agent", "worker"]], within: 8, negatable: true, unless: OURS },
       { all: [["cause"], ["cost"], ["mustPay"]], within: 6, negatable: true, unless: [...OURS, "we"] },
-      { all: [["pay"], SUM], within: 4, negatable: true, isOrder: true, unless: [...OURS, "we"] },
+      { all: [["pay"], SUM], within: 4, negatable: true, isOrder: true, unless: [...OURS, "we", "weDo"] },
       {
         all: [["agent"], ["amount", "number"], ["mustPay", "pay"]],
         within: 9,
@@ -131,6 +132,7 @@ export const WORDING_RULES = {
         near: 4,
       },
       ...BURDEN_FINDS,
+      ...DEAL_FINDS.fee,
       ...RUSE_FINDS.fee,
       ...TURN_FINDS.fee,
     ],
@@ -181,6 +183,7 @@ export const WORDING_RULES = {
         negatable: true,
         unless: ["warn", "advance"],
       },
+      ...DEAL_FINDS.commission,
       ...RUSE_FINDS.commission,
       ...TURN_FINDS.commission,
     ],

@@ -1,4 +1,5 @@
 /** Secrets of a bank account, and papers that are asked for or kept. */
+import { DEAL_FINDS } from "./wording-deal-options";
 import { RUSE_FINDS } from "./wording-ruse-options";
 import { PERSON_TURN_FINDS } from "./wording-turn-person-options";
 import type { Rule } from "./wording-rule-options";
@@ -16,14 +17,14 @@ export const PAPER_RULES = {
         within: 11,
         negatable: true,
         unless: ["forYou", "skill", ...OTHERS],
-        unlessWide: ["carrier"],
+        unlessWide: ["carrier", "skill"],
       },
       {
         all: [["secret"]],
         within: 9,
         negatable: true,
         unless: ["give", "skill", "show", "duty", ...OTHERS],
-        unlessWide: ["carrier"],
+        unlessWide: ["carrier", "skill"],
       },
       {
         all: [["pin"], ["send", "press", "mustPay", "call"]],
@@ -34,6 +35,7 @@ export const PAPER_RULES = {
       },
       { all: [["code"], ["call"], ["send"]], within: 12, negatable: true, unless: ["skill", ...OTHERS] },
       { all: [["account"], ["send", "keep", "atHand"]], within: 8, negatable: true, unless: ["wage", ...OTHERS] },
+      ...DEAL_FINDS.bank,
       ...RUSE_FINDS.bank,
       ...PERSON_TURN_FINDS.bank,
     ],

@@ -44,6 +44,7 @@ export function findWording(texts: readonly TypedText[], category: string): Find
       for (const find of finds as readonly Find[]) {
         if (find.notIn === field) continue;
         if (find.also && !find.also.some((meaning) => job.has(meaning))) continue;
+        if (find.unlessJob?.some((meaning) => job.has(meaning))) continue;
         // Most texts lack one of a find's meanings altogether.
         if (!find.all.every((meanings) => meanings.some((meaning) => there.has(meaning)))) continue;
         const found = match(find, read);
@@ -73,11 +74,18 @@ const isPair = (read: Read, at: number): boolean =>
   read[at]!.word.value! < 100 &&
   [at - 1, at + 1].every((near) => read[near]?.means.has("digit"));
 
+/** "Ninety-eight, forty-four, fifty-six": two digits a word, beside others that are read so. */
+const isPairWord = (read: Read, at: number): boolean =>
+  read[at]!.means.has("pairWord") &&
+  [at - 2, at - 1, at + 1, at + 2].some(
+    (near) => read[near]?.means.has("pairWord") || (read[near]?.word.value ?? 0) >= 10,
+  );
+
 function speltNumber(read: Read): readonly [Word, Word] | null {
   const digits = read.flatMap(({ word, means }, at) =>
     means.has("digit") || (word.value !== null && word.value < 10)
       ? [{ word, at }]
-      : isPair(read, at)
+      : isPair(read, at) || isPairWord(read, at)
         ? [
             { word, at },
             { word, at },

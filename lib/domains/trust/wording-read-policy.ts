@@ -67,10 +67,18 @@ export function readText(text: string, field: string): Read {
         [at, at - 2].some((other) => concepts[other]?.has("grade")) ||
         isCounted(furtherAt, "unit");
       const isAge = [-2, -1, 1, 2].some((step) => concepts[at + step]?.has("year") || concepts[at + step]?.has("age"));
-      if (value >= OLD && value < 110 && isAge) means.add("treated");
-      if (value >= 8 && value < 18 && !isGrade) means.add("under18");
+      // "Father is 81".
+      const isOfRelative = [-2, -1].some((step) => concepts[at + step]?.has("child"));
+      if (value >= OLD && value < 110 && (isAge || isOfRelative)) means.add("treated");
+      // "Mornings 8 to 11".
+      const isTime =
+        !isAge &&
+        [-2, -1, 1, 2, 3].some(
+          (step) => concepts[at + step]?.has("clock") && words[at + step]?.sentence === word.sentence,
+        );
+      if (value >= 8 && value < 18 && !isGrade && !isTime) means.add("under18");
       if (value >= 4 && value < 11 && isClass(words[at + 1])) means.add("grade");
-      if (value >= 8 && value < further && further < 18 && !isGrade) means.add("youngRange");
+      if (value >= 8 && value < further && further < 18 && !isGrade && !isTime) means.add("youngRange");
     }
     // "5k".
     if (word.text === "k" && word.isJoined && (words[at - 1]?.value ?? 99) < 10)
@@ -91,6 +99,8 @@ export function readText(text: string, field: string): Read {
     if (means.has("firstPay")) for (const meaning of ["oblige", "mustPay"] as const) means.delete(meaning);
     // The colour of a sari.
     if (dyed.has(word.sentence)) means.delete("skin");
+    // "Belagge 8" is a morning, "bellage" fair.
+    if (means.has("clock") && [1, 2, 3].some((step) => words[at + step]?.value)) means.delete("skin");
     // A hair spa.
     if (isParlour) means.delete("spa");
     // Rent of a room.

@@ -21,6 +21,8 @@ export type Find = {
   unlessWide?: readonly Meaning[];
   /** One of these must be anywhere in the job, in a field of its own or not. */
   also?: readonly Meaning[];
+  /** Nothing of this anywhere in the job: who cares for an old man sleeps near him. */
+  unlessJob?: readonly Meaning[];
   /** "No fee" is no finding: a negation around it takes it back. */
   negatable?: true;
   /** A field in which it means nothing: what stands among the benefits is given. */

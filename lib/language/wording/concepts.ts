@@ -1,11 +1,13 @@
 /** The concepts of words, in ten languages and their Latin spellings at once: people mix them. */
 import { boundedCache } from "@/lib/core/bounded-cache";
 import { foldWord } from "./fold";
-import { expanded, looseWord } from "./loose";
+import { expanded, looseWord, soundOf } from "./loose";
 import { CONCEPTS, type Concept, type ConceptWords } from "./names";
 import { BN } from "./words/bn";
 import { BN_GU } from "./words/bn-gu";
 import { BURDENS } from "./words/burdens";
+import { DEALS } from "./words/deals";
+import { DEALS_SOUTH } from "./words/deals-south";
 import { EN } from "./words/en";
 import { FORMS_SOUTH } from "./words/forms-south";
 import { GU } from "./words/gu";
@@ -13,8 +15,11 @@ import { HI } from "./words/hi";
 import { KN } from "./words/kn";
 import { ML } from "./words/ml";
 import { MR } from "./words/mr";
+import { OTHERS_DO, OTHERS_DO_SOUTH } from "./words/others";
 import { PA } from "./words/pa";
 import { PA_MORE } from "./words/pa-more";
+import { PARTS } from "./words/parts";
+import { PARTS_SOUTH } from "./words/parts-south";
 import { PLAIN } from "./words/plain";
 import { RUSES } from "./words/ruses";
 import { RUSES_SOUTH } from "./words/ruses-south";
@@ -32,6 +37,7 @@ type Entry = { words: readonly Wanted[]; concept: Concept };
 /** Things, which the languages of India decline: each of their words is a stem. */
 const DECLINED: readonly Concept[] = [
   ...(["fee", "cause", "money", "commission", "agent", "wage", "cost", "pledge", "bribe", "paper", "doc"] as const),
+  ...(["atHand", "leaving", "firstPay", "fromUs", "onHer", "surety", "refund", "stays", "hers", "oblige"] as const),
   ...(["secret", "account", "wallet", "massage", "caste", "skin", "unmarried", "faith", "broker"] as const),
 ];
 /** Names of places and people that begin like a word of a rule: Goregaon is not fair, Anand Deshmukh gives no pleasure. */
@@ -50,12 +56,25 @@ function toWanted(word: string, concept: Concept, shortest: number): Wanted {
   const text = foldWord(word.replace("*", ""));
   const isDeclined = DECLINED.includes(concept) && INDIC.test(text) && [...text].length >= 4;
   const isStem = word.endsWith("*") || isDeclined;
-  const loose = ENGLISH.has(text) ? null : looseWord(text, shortest);
-  return { text: isStem ? text.replace(CLOSING, "") : text, isStem, isEnd: word.startsWith("*"), loose };
+  const stem = isStem ? text.replace(CLOSING, "") : text;
+  const loose = ENGLISH.has(text) ? null : (looseWord(text, shortest) ?? soundOf(stem, shortest + (isStem ? 2 : 1)));
+  return { text: stem, isStem, isEnd: word.startsWith("*"), loose };
 }
 
 /** Languages whose Latin spellings vary most, which are compared by their sound, too. */
-const LOOSE: readonly ConceptWords[] = [TE, TA, KN, ML, ...RUSES_SOUTH, ...WAYS_SOUTH, ...FORMS_SOUTH, ...USAGE_SOUTH];
+const LOOSE: readonly ConceptWords[] = [
+  TE,
+  TA,
+  KN,
+  ML,
+  ...RUSES_SOUTH,
+  ...WAYS_SOUTH,
+  ...FORMS_SOUTH,
+  ...USAGE_SOUTH,
+  ...DEALS_SOUTH,
+  ...PARTS_SOUTH,
+  ...OTHERS_DO_SOUTH,
+];
 
 const ENTRIES: readonly Entry[] = [
   EN,
@@ -72,6 +91,9 @@ const ENTRIES: readonly Entry[] = [
   ...BN_GU,
   PA_MORE,
   ...PLAIN,
+  ...DEALS,
+  ...PARTS,
+  ...OTHERS_DO,
   ...LOOSE,
 ].flatMap((language: ConceptWords) =>
   CONCEPTS.flatMap((concept) =>
@@ -90,13 +112,13 @@ const ENTRIES: readonly Entry[] = [
   ),
 );
 
-// By the first two letters, so that a word is compared with few.
+// By the first two letters, or by the last one, so that a word is compared with few.
 const BY_START = new Map<string, Entry[]>();
-const BY_END = ENTRIES.filter(({ words }) => words[0]!.isEnd);
+const BY_END = new Map<string, Entry[]>();
 for (const entry of ENTRIES) {
-  if (entry.words[0]!.isEnd) continue;
-  const start = entry.words[0]!.text.slice(0, 2);
-  BY_START.set(start, [...(BY_START.get(start) ?? []), entry]);
+  const { text, isEnd } = entry.words[0]!;
+  const [places, place] = isEnd ? [BY_END, text.slice(-1)] : [BY_START, text.slice(0, 2)];
+  places.set(place, [...(places.get(place) ?? []), entry]);
 }
 /** The same by the sound of the first two letters. */
 const BY_SOUND = new Map<string, Entry[]>();
@@ -108,7 +130,9 @@ for (const entry of ENTRIES) {
 const SEEN = boundedCache<string, readonly Entry[]>(4_000);
 const startingLike = (text: string): readonly Entry[] =>
   SEEN.get(text, () =>
-    [...(BY_START.get(text.slice(0, 2)) ?? []), ...BY_END].filter(({ words }) => fits(words[0]!, text)),
+    [...(BY_START.get(text.slice(0, 2)) ?? []), ...(BY_END.get(text.slice(-1)) ?? [])].filter(({ words }) =>
+      fits(words[0]!, text),
+    ),
   );
 /** The same, or those that only sound like it. */
 const HEARD = boundedCache<string, readonly Entry[]>(4_000);

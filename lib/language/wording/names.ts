@@ -119,6 +119,25 @@ export const CONCEPTS = [
   ...(["worth", "depositIt", "aboutAge"] as const),
   // Bringers of parcels, a loan without interest, papers written into a reply (words/plain.ts).
   ...(["carrier", "interestFree", "inReply"] as const),
+  // What is done in her name or by custom, and what she bears (words/deals.ts, parts.ts).
+  ...([
+    "clock",
+    "inName",
+    "credit",
+    "custom",
+    "sweeten",
+    "remote",
+    "forward",
+    "offSchool",
+    "bears",
+    "weDo",
+    "figure",
+    "pairWord",
+    "recharge",
+    "opens",
+    "withhold",
+    "toParents",
+  ] as const),
   // Negation.
   ...(["noBefore", "noAfter", "without", "otherwise", "never", "other"] as const),
 ] as const;

@@ -52,7 +52,7 @@ export const KN: ConceptWords = {
   year: `ವರ್ಷ* varsha varshada ವರ್ಷದ*`,
   teen: `ಹದಿನಾಲ್ಕು ಹದಿನೈದು ಹದಿನಾರು ಹದಿನೇಳು ಹದಿಮೂರು ಹನ್ನೆರಡು hadinaidu hadinaaru hadinaru`,
   child: `ಮಗು* ಮಗುವಿನ ಮಗುವನ್ನು ಮಕ್ಕಳ* ಮಕ್ಕಳು ಮಗ ಮಗಳು ಮಗನ ಮೊಮ್ಮಗ* ಶಿಶು* ಶಾಲೆ* ತಾಯಿ* ತಂದೆ* ಅತ್ತೆ* ಮಾವ* ಅಜ್ಜಿ* ಅಜ್ಜ* ಅಪ್ಪ ಅಮ್ಮ ನಾಯಿ* ಹಳೆಯ magu maguvin* makkala makkalu maga magalu mommag* shishu shaale shale taayi thayi tande atte ajji ajja nayi haleya ಹಾಸ್ಟೆಲ್* ವಿದ್ಯಾರ್ಥಿ* hostel vidyarthi* ಇಬ್ಬರು_ಮಕ್ಕಳು
-    ಎರಡು_ಮಕ್ಕಳು ಮಕ್ಕಳಿದ್ದಾರೆ ibbaru_makkalu eradu_makkalu makkaliddare ಆಶ್ರಮ* ಅನಾಥ* ವಸತಿ_ನಿಲಯ* ಅಣ್ಣ* ತಮ್ಮ ತಂಗಿ* ಅಕ್ಕ* ದೊಡ್ಡ_ಮಗ* ಚಿಕ್ಕ_ಮಗ* anna thamma tangi akka ತಾತ* ಮೂವರು_ಗಂಡು* ಇಬ್ಬರು_ಗಂಡು* ಗಂಡು_ಮಕ್ಕಳು*`,
+    ಎರಡು_ಮಕ್ಕಳು ಮಕ್ಕಳಿದ್ದಾರೆ ibbaru_makkalu eradu_makkalu makkaliddare ಆಶ್ರಮ* ಅನಾಥ* ವಸತಿ_ನಿಲಯ* ಅಣ್ಣ* ತಮ್ಮ ತಂಗಿ* ಅಕ್ಕ* ದೊಡ್ಡ_ಮಗ* ಚಿಕ್ಕ_ಮಗ* anna thamma akka ತಾತ* ಮೂವರು_ಗಂಡು* ಇಬ್ಬರು_ಗಂಡು* ಗಂಡು_ಮಕ್ಕಳು*`,
   minor: `ಅಪ್ರಾಪ್ತ* ಚಿಕ್ಕ_ಹುಡುಗ* ಚಿಕ್ಕ_ಹುಡುಗಿ* ಸಣ್ಣ_ಹುಡುಗ* ಸಣ್ಣ_ಹುಡುಗಿ* ಬಾಲಕ* ಬಾಲಕಿ* ಬಾಲ_ಕಾರ್ಮಿಕ* ಚಿಕ್ಕ_ವಯಸ್ಸಿನ* ಸಣ್ಣ_ವಯಸ್ಸಿನ* ಮಕ್ಕಳು_ಕೆಲಸಕ್ಕೆ ಮಕ್ಕಳು_ಬೇಕು apraapta apraptha chikka_hudug* sanna_hudug* balaka balaki chikka_vayas* sanna_vayas* makkalu_kelasakke makkalu_beku ಚಿಕ್ಕ_ಮಗು_ಬೇಕು ಚಿಕ್ಕ_ಮಕ್ಕಳು_ಬೇಕು
     ಸಣ್ಣ_ಮಕ್ಕಳ* ಕಡಿಮೆ_ವಯಸ್ಸಿನ* ಚಿಕ್ಕವ* chikka_makkal* sanna_makkal* kadime_vayas* ಶಾಲಾ_ಹುಡುಗಿ ಶಾಲಾ_ಹುಡುಗ shala_hudugi shala_huduga`,
   care: `ನೋಡಿಕೊಳ್ಳ* ನೋಡ್ಕೊಳ್ಳ* ಆರೈಕೆ* ಸ್ನಾನ* ಊಟ_ಮಾಡಿಸ* ಆಟ* ಓದಿಸ* nodikoll* nodkoll* araike snana odis* aata`,

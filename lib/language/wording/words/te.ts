@@ -31,7 +31,7 @@ export const TE: ConceptWords = {
     మా_డబ్బు* maa_dabbu* ma_dabbu*`,
   we: `మేము మా యజమాని కంపెనీ memu maa yajamani`,
   gain: `బోనస్* భత్యం* ఓవర్‌టైమ్* ఓవర్‌టైం* దీపావళి* దసరా* నెలకు ప్రతి_నెల* రోజుకు రోజూ ప్రయాణ* bonus bhatyam overtime diwali dasara nelaku prati_nela* rojuku roju prayana* గ్రాట్యుటీ* పీఎఫ్* సెలవుల_డబ్బు* gratuity pf`,
-  chore: `బిల్లు* కరెంట్* కూరగాయ* మార్కెట్* సంత* షాపు* దుకాణ* స్కూల్* బడి* పిల్లల_* పిల్లల పిల్లాడి సొసైటీ* కస్టమర్* ఖాతాదారు* డాక్టర్* ఆసుపత్రి* గుడి* ఆలయ* అతిథ* billu current kuragayalu market shopu dukanam schoolu pillala society customer doctor aasupatri gudi alayam athidhi తల్లిదండ్రుల* పరీక్ష* ప్రజలు*
+  chore: `బిల్లు* కరెంట్* కూరగాయ* మార్కెట్* సంత సంతలో సంతకి షాపు* దుకాణ* స్కూల్* బడి* పిల్లల_* పిల్లల పిల్లాడి సొసైటీ* కస్టమర్* ఖాతాదారు* డాక్టర్* ఆసుపత్రి* గుడి* ఆలయ* అతిథ* billu current kuragayalu market shopu dukanam schoolu pillala society customer doctor aasupatri gudi alayam athidhi తల్లిదండ్రుల* పరీక్ష* ప్రజలు*
     ప్రజలే pariksha prajalu ఎంట్రీ* కంప్యూటర్* టైపింగ్* లెక్కలు* బ్యాంకులో* బ్యాంక్‌లో* entry computer typing lekkalu bank_lo రసీదు_ఇవ్వ* rasidu_ivv* పార్కింగ్* parking badiki badilo లెక్కపెట్టి* లెక్క_పెట్టి* కిటికీ_దగ్గర* ఫీజు_తీసుకుని* రుసుము_తీసుకుని* ఫీజులు_తీసుకుని* సభ్యుల చేప* మాంసం*`,
   sale: `అమ్మక* ammak*`,
   warn: `ఫిర్యాదు* మోస* ఎవరైనా_డబ్బు* firyadu mosam evaraina_dabbu* వేధింపు* బాధితు* హింస* అత్యాచార* అఘాయిత్య* దాడి_జరిగిన* రక్షించిన* vedhimpu* badhitu* hinsa* atyachar*`,

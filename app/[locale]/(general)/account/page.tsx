@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { AccountSection } from "@/components/account/account-section";
 import { MadeCodeSection } from "@/components/account/made-code-section";
@@ -41,11 +40,9 @@ import { passwordMin } from "@/lib/access/auth/password-length";
 import { findMadeCode } from "@/lib/domains/users/recovery-queries";
 import { getSecondFactor } from "@/lib/domains/users/second-factor-queries";
 import { listSessions } from "@/lib/domains/users/session-queries";
+import { pageTitle } from "@/lib/language/i18n/page-title";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("account");
-  return { title: t("title") };
-}
+export const generateMetadata = pageTitle("account.title");
 
 /** The account of anyone signed in, in sections. */
 export default async function AccountPage({ searchParams }: { searchParams: Promise<SearchParams> }) {

@@ -2,12 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { useForm } from "react-hook-form";
 import { PasswordField } from "@/components/auth/password-field";
 import { FormBody, SubmitButton } from "@/components/form/form-body";
 import { FormScope } from "@/components/form/form-scope";
 import { RefusedSummary, useRefusedValues } from "@/components/form/refused-form";
-import { useRules } from "@/components/form/use-rules";
+import { useCheckedForm } from "@/components/form/use-rules";
 import { useSubmit } from "@/components/form/use-submit";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -33,13 +32,10 @@ export function RecoveryMaker({ handed, refusal, children, onMade, onKept }: Pro
   const t = useTranslations("recovery.number");
   const tAccount = useTranslations("account.password");
   const [digits, setDigits] = useState(handed);
-  const form = useForm({
-    resolver: useRules(() =>
-      import("@/lib/domains/users/recovery-schema").then(({ recoveryNumberInput }) => recoveryNumberInput),
-    ),
-    ...useRefusedValues(refusal, { currentPassword: "" }),
-    shouldFocusError: false,
-  });
+  const form = useCheckedForm(
+    () => import("@/lib/domains/users/recovery-schema").then(({ recoveryNumberInput }) => recoveryNumberInput),
+    useRefusedValues(refusal, { currentPassword: "" }),
+  );
   const { submit, pending } = useSubmit({
     form,
     send: makeRecoveryNumber,

@@ -2,16 +2,14 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
-import { useForm } from "react-hook-form";
 import { useWithPassword } from "@/components/account/password-dialog";
 import { UsernameField } from "@/components/auth/account-fields";
 import { PasswordField } from "@/components/auth/password-field";
 import { FormProblem } from "@/components/auth/form-problem";
 import { SelectField } from "@/components/form/fields/select-field";
 import { TextField } from "@/components/form/fields/text-field";
-import { FormBody } from "@/components/form/form-body";
-import { FormScope } from "@/components/form/form-scope";
-import { useRules } from "@/components/form/use-rules";
+import { Form } from "@/components/form/form-body";
+import { useCheckedForm } from "@/components/form/use-rules";
 import { useSubmit } from "@/components/form/use-submit";
 import { AppLink } from "@/components/shared/app-link";
 import { LanguageOptions } from "@/components/shared/language/language-options";
@@ -38,11 +36,10 @@ export function NewUserForm({ roles, regions }: NewUserFormProps) {
   const t = useTranslations("adminNewUser");
   const problemText = useProblemText();
   const withPassword = useWithPassword();
-  const form = useForm<CreateUserValues, unknown, CreateUserInput>({
-    resolver: useRules(() => import("@/lib/domains/admin/schema").then(({ createUserInput }) => createUserInput)),
-    defaultValues: { role: "worker", username: "", password: "", name: "", preferredLanguage: "hi", region: "" },
-    shouldFocusError: false,
-  });
+  const form = useCheckedForm<CreateUserValues, CreateUserInput>(
+    () => import("@/lib/domains/admin/schema").then(({ createUserInput }) => createUserInput),
+    { defaultValues: { role: "worker", username: "", password: "", name: "", preferredLanguage: "hi", region: "" } },
+  );
   const [made, setMade] = useState<{ id: string; username: string; password: string } | null>(null);
   // The same input sent again, after an answer that never came, makes no second account.
   const call = useRef({ text: "", key: "" });
@@ -64,41 +61,34 @@ export function NewUserForm({ roles, regions }: NewUserFormProps) {
   });
   if (made) return <MadeUser {...made} />;
   return (
-    <FormScope form={form} name="new-user">
-      <FormBody onSubmit={submit} className="grid items-start gap-x-5 gap-y-5 sm:grid-cols-2">
-        <SelectField<CreateUserValues> name="role" label={t("role")} required options={roles} />
-        <TextField<CreateUserValues> name="name" label={t("name")} hint={t("nameHint")} autoComplete="off" />
-        <UsernameField label={t("username")} hint={t("usernameHint")} autoComplete="off" />
-        <div className="grid gap-2">
-          <PasswordField label={t("password")} hint={t("passwordHint")} autoComplete="new-password" initiallyShown />
-          <Button variant="ghost" className="w-fit" onClick={() => setValue("password", makePassword())}>
-            <Icon name="refresh-cw" />
-            {t("another")}
+    <Form form={form} name="new-user" onSubmit={submit} className="grid items-start gap-x-5 gap-y-5 sm:grid-cols-2">
+      <SelectField<CreateUserValues> name="role" label={t("role")} required options={roles} />
+      <TextField<CreateUserValues> name="name" label={t("name")} hint={t("nameHint")} autoComplete="off" />
+      <UsernameField label={t("username")} hint={t("usernameHint")} autoComplete="off" />
+      <div className="grid gap-2">
+        <PasswordField label={t("password")} hint={t("passwordHint")} autoComplete="new-password" initiallyShown />
+        <Button variant="ghost" className="w-fit" onClick={() => setValue("password", makePassword())}>
+          <Icon name="refresh-cw" />
+          {t("another")}
+        </Button>
+      </div>
+      <SelectField<CreateUserValues> name="preferredLanguage" label={t("language")}>
+        <LanguageOptions />
+      </SelectField>
+      <SelectField<CreateUserValues> name="region" label={t("region")} options={regions} placeholder={t("noRegion")} />
+      <div className="grid gap-4 sm:col-span-2">
+        <FormProblem text={failure === null ? null : problemText(failure)} />
+        <div className="flex flex-col gap-3 sm:flex-row-reverse">
+          <Button type="submit" pending={pending !== null} pendingLabel={t("working")} className="sm:min-w-48">
+            <Icon name="user-plus" />
+            {t("submit")}
           </Button>
+          <AppLink href={href.adminUsers()} className={buttonVariants({ variant: "ghost" })}>
+            {t("cancel")}
+          </AppLink>
         </div>
-        <SelectField<CreateUserValues> name="preferredLanguage" label={t("language")}>
-          <LanguageOptions />
-        </SelectField>
-        <SelectField<CreateUserValues>
-          name="region"
-          label={t("region")}
-          options={regions}
-          placeholder={t("noRegion")}
-        />
-        <div className="grid gap-4 sm:col-span-2">
-          <FormProblem text={failure === null ? null : problemText(failure)} />
-          <div className="flex flex-col gap-3 sm:flex-row-reverse">
-            <Button type="submit" pending={pending !== null} pendingLabel={t("working")} className="sm:min-w-48">
-              <Icon name="user-plus" />
-              {t("submit")}
-            </Button>
-            <AppLink href={href.adminUsers()} className={buttonVariants({ variant: "ghost" })}>
-              {t("cancel")}
-            </AppLink>
-          </div>
-        </div>
-      </FormBody>
-    </FormScope>
+      </div>
+    </Form>
   );
 }
 

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { useForm, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import { OwnPhone } from "@/components/account/own-phone";
 import { sendOnce } from "@/components/form/attempt-key";
 import { draftKey } from "@/components/form/draft/draft-storage";
@@ -14,7 +14,7 @@ import { FormScope } from "@/components/form/form-scope";
 import { KeptForLater } from "@/components/form/outbox/use-form-outbox";
 import { RefusedSummary, useRefusedValues } from "@/components/form/refused-form";
 import { StickyBar } from "@/components/form/sticky-bar";
-import { useRules } from "@/components/form/use-rules";
+import { useCheckedForm } from "@/components/form/use-rules";
 import { useSubmit } from "@/components/form/use-submit";
 import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
@@ -71,11 +71,11 @@ export function ApplyForm(props: Props) {
   const problemText = useProblemText();
   const [saved] = useState(() => toApplyFields(kept));
   const rules = name === null ? "nameless" : "named";
-  const form = useForm<ApplyFields>({
-    ...useRefusedValues(refusal, saved),
-    resolver: useRules(() => import("./apply-rules").then(({ applyRules }) => applyRules[rules]), "raw"),
-    shouldFocusError: false,
-  });
+  const form = useCheckedForm<ApplyFields>(
+    () => import("./apply-rules").then(({ applyRules }) => applyRules[rules]),
+    useRefusedValues(refusal, saved),
+    "raw",
+  );
   const draftName = `apply.${jobId}`;
   const draft = useDraft(form, {
     kind: APPLY_DRAFT,

@@ -6,7 +6,7 @@ import { useState } from "react";
 import type { z } from "zod";
 import { useVoiceNote } from "@/components/applications/apply/use-voice-note";
 import { VoiceNote } from "@/components/applications/apply/voice-note";
-import { KeptForLater } from "@/components/form/outbox/use-form-outbox";
+import { KeptForLater, useFormOutbox } from "@/components/form/outbox/use-form-outbox";
 import { WaitingCard } from "@/components/applications/waiting/waiting-card";
 import { newKeySource, sendOnce } from "@/components/form/attempt-key";
 import { draftKey } from "@/components/form/draft/draft-storage";
@@ -18,14 +18,13 @@ import { useCheckedForm } from "@/components/form/use-rules";
 import { useSubmit } from "@/components/form/use-submit";
 import { Button } from "@/components/ui/button";
 import { formAction, href } from "@/lib/access/routes";
-import { sendReport, sendVisitorReport } from "@/lib/domains/reports/client";
+import { sendReport, sendVisitorReport, reportAddress } from "@/lib/domains/reports/client";
 import type { visitorReportInput } from "@/lib/domains/reports/schema";
 import { VISITOR_KEPT_DAYS } from "@/lib/domains/trust/case-options";
 import { REPORT_MAX, REPORT_TOPICS, type ReportTopic } from "@/lib/domains/trust/report-options";
 import { isOffline } from "@/lib/platform/http/api-error";
 import { KEY_FIELD, type FormRefusal } from "@/lib/platform/http/form-refusal";
 import { Helplines } from "./helplines";
-import { useReportOutbox } from "./use-report-outbox";
 
 type Fields = { id: string; topic: string; text: string; phone: string };
 
@@ -163,4 +162,23 @@ function toForm(fields: Record<string, string>, voiceNote: File | null): FormDat
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   if (voiceNote) form.append("voiceNote", voiceNote);
   return form;
+}
+
+type Options = { id: string; heading: string; reader: { userId: string; sealingKey: string } | null };
+
+/** The outbox of a report, of someone signed in. */
+function useReportOutbox({ id, heading: name, reader }: Options) {
+  const t = useTranslations("report");
+  const router = useRouter();
+  const { userId, sealingKey } = reader ?? { userId: "", sealingKey: null };
+  const onSent = () => router.replace(href.ownReports());
+  const outbox = useFormOutbox({ about: `report/${id}`, userId, name, sealingKey, onSent });
+  return {
+    ...outbox,
+    /** Keeps the report under its Idempotency-Key. @returns whether it is kept. */
+    keep: (key: string, body: FormData) => {
+      const texts = { sent: t("kept.sent", { name }), refused: t("kept.refused", { name }) };
+      return outbox.keep({ ...texts, calls: [{ ...reportAddress(), parts: [...body], key }], doneBy: [] });
+    },
+  };
 }

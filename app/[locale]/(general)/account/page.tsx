@@ -33,13 +33,10 @@ import { sendsMail } from "@/lib/platform/mail/send";
 import { formAction, NOTIFY_SECTION } from "@/lib/access/routes";
 import { textDriver } from "@/lib/platform/text-messages/webhook";
 import type { Account } from "@/lib/domains/users/account-types";
-import { getAccount } from "@/lib/domains/users/account-queries";
+import { getAccount, findMadeCode, getSecondFactor, listSessions } from "@/lib/domains/users/queries";
 import { latestConsent } from "@/lib/domains/users/consent-queries";
 import { findHandedNumber } from "@/lib/domains/users/handed-number-service";
 import { passwordMin } from "@/lib/access/auth/password-length";
-import { findMadeCode } from "@/lib/domains/users/recovery-queries";
-import { getSecondFactor } from "@/lib/domains/users/second-factor-queries";
-import { listSessions } from "@/lib/domains/users/session-queries";
 import { pageTitle } from "@/lib/language/i18n/page-title";
 
 export const generateMetadata = pageTitle("account.title");

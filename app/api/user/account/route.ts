@@ -1,6 +1,6 @@
 import { renewLanguage } from "@/lib/access/auth/session";
 import { route, serve } from "@/lib/access/route";
-import { getAccount } from "@/lib/domains/users/account-queries";
+import { getAccount } from "@/lib/domains/users/queries";
 import { updateAccount } from "@/lib/domains/users/account-service";
 import { usersApi } from "@/lib/domains/users/api";
 

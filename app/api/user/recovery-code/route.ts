@@ -1,6 +1,6 @@
 import { route, serve } from "@/lib/access/route";
 import { recoveryApi } from "@/lib/domains/users/recovery-api";
-import { findMadeCode } from "@/lib/domains/users/recovery-queries";
+import { findMadeCode } from "@/lib/domains/users/queries";
 import { stopMadeCode } from "@/lib/domains/users/recovery-service";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = serve({

@@ -1,7 +1,7 @@
 import { forgetSession } from "@/lib/access/auth/session";
 import { route, serve } from "@/lib/access/route";
 import { usersApi } from "@/lib/domains/users/api";
-import { listSessions } from "@/lib/domains/users/session-queries";
+import { listSessions } from "@/lib/domains/users/queries";
 import { endAllSessions } from "@/lib/domains/users/session-service";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = serve({

@@ -19,7 +19,7 @@ import { getEmployerStats } from "@/lib/domains/jobs/figure-queries";
 import { listOwnJobs } from "@/lib/domains/jobs/queries";
 import { ownJobsQuery } from "@/lib/domains/jobs/schema";
 import { isKnown } from "@/lib/domains/users/mark-policy";
-import { ownMark } from "@/lib/domains/users/mark-queries";
+import { ownMark } from "@/lib/domains/users/queries";
 import { textDriver } from "@/lib/platform/text-messages/webhook";
 import { href } from "@/lib/access/routes";
 import { pageTitle } from "@/lib/language/i18n/page-title";

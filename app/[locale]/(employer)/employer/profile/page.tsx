@@ -3,7 +3,7 @@ import { CompanyEditor } from "@/components/profile/company/company-editor";
 import { ClientTexts } from "@/components/shared/client-texts";
 import { requirePageActor } from "@/lib/access/auth/page-guard";
 import { getEmployerProfile } from "@/lib/domains/profiles/queries";
-import { ownMark } from "@/lib/domains/users/mark-queries";
+import { ownMark } from "@/lib/domains/users/queries";
 import { pageTitle } from "@/lib/language/i18n/page-title";
 
 export const generateMetadata = pageTitle("companyProfile.title");

@@ -23,7 +23,7 @@ import { findRefusal } from "@/lib/platform/http/form-refusals";
 import { orNotFound } from "@/lib/platform/http/or-not-found";
 import { getWorkerProfile } from "@/lib/domains/profiles/queries";
 import { formAction, href } from "@/lib/access/routes";
-import { getAccount } from "@/lib/domains/users/account-queries";
+import { getAccount } from "@/lib/domains/users/queries";
 import { pageTitle } from "@/lib/language/i18n/page-title";
 import { PageTexts } from "../../../page-texts";
 import { seeOnPage } from "../../../unseen";

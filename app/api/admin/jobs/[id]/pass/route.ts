@@ -1,5 +1,5 @@
 import { adminApi } from "@/lib/domains/admin/api";
-import { passJob } from "@/lib/domains/admin/skim-service";
+import { passJob } from "@/lib/domains/admin/job-service";
 import { route, serve } from "@/lib/access/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = serve({

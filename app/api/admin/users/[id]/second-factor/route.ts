@@ -1,5 +1,5 @@
 import { adminApi } from "@/lib/domains/admin/api";
-import { resetSecondFactor } from "@/lib/domains/admin/second-factor-service";
+import { resetSecondFactor } from "@/lib/domains/admin/recovery-service";
 import { route, serve } from "@/lib/access/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = serve({

@@ -1,5 +1,3 @@
-"use client";
-
 import { useTranslations } from "next-intl";
 import { PasswordField } from "@/components/auth/password-field";
 import { FormProblem } from "@/components/auth/form-problem";

@@ -1,5 +1,3 @@
-"use client";
-
 import { CodeField } from "@/components/auth/account-fields";
 import { Form, SubmitButton } from "@/components/form/form-body";
 import { useCheckedForm } from "@/components/form/use-rules";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useEffect, useRef, type ComponentProps, type ReactNode } from "react";
 import { useFormContext, type FieldValues } from "react-hook-form";
 import { Button } from "@/components/ui/button";

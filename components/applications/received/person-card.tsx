@@ -1,5 +1,3 @@
-"use client";
-
 import { useLocale, useTranslations } from "next-intl";
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from "react";
 import { ReportLink } from "@/components/shared/report-link";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useState, type RefObject } from "react";
 import { useNews } from "@/components/shared/news";
 import { useRefresh } from "@/components/shared/refresh-scope";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useSyncExternalStore } from "react";
 import { useQueryInPlace } from "@/components/shared/refresh-scope";
 

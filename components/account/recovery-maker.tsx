@@ -1,4 +1,7 @@
-import { useTranslations } from "next-intl";
+"use client";
+
+import { useTranslations, useLocale } from "next-intl";
+import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { PasswordField } from "@/components/auth/password-field";
 import { FormBody, SubmitButton } from "@/components/form/form-body";
@@ -9,10 +12,12 @@ import { useSubmit } from "@/components/form/use-submit";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { useHydrated } from "@/components/ui/use-hydrated";
-import { formAction } from "@/lib/access/routes";
+import { formAction, RECOVERY_SECTION } from "@/lib/access/routes";
 import { makeRecoveryNumber } from "@/lib/domains/users/recovery-client";
 import { inGroups } from "@/lib/domains/users/recovery-policy";
+import { formatDateTime } from "@/lib/language/format";
 import type { FormRefusal } from "@/lib/platform/http/form-refusal";
+import { AccountSection } from "./account-section";
 
 /** The outcome of the form posted without script: a new number, or a refusal. */
 export type PostedNumber = { handed: string | null; refusal: FormRefusal | null };
@@ -103,5 +108,19 @@ function RecoveryNumber({ digits, onKept }: RecoveryNumberProps) {
         </Button>
       ) : null}
     </div>
+  );
+}
+
+/** The account's section with the recovery number. @param madeAt when the present one was made; null: there is none. */
+export function RecoverySection({ madeAt, ...posted }: { madeAt: string | null } & PostedNumber) {
+  const t = useTranslations("recovery.number");
+  const locale = useLocale();
+  const { refresh } = useRouter();
+  return (
+    <AccountSection title={t("title")} intro={t("intro")} anchor={RECOVERY_SECTION}>
+      <RecoveryMaker {...posted} onMade={refresh}>
+        <p>{madeAt === null ? t("none") : t("made", { time: formatDateTime(madeAt, locale) })}</p>
+      </RecoveryMaker>
+    </AccountSection>
   );
 }

@@ -12,8 +12,14 @@ import { saveProfile } from "@/lib/domains/profiles/client";
 import type { ProfilePart } from "@/lib/domains/profiles/options";
 import { completenessOf } from "@/lib/domains/profiles/policy";
 import type { WorkerProfile } from "@/lib/domains/profiles/types";
-import { isBlankRow, PROFILE_FORM, toProfileFields, toProfileForm, type ProfileFields } from "./profile-fields";
-import { PROFILE_DRAFT } from "./profile-form";
+import {
+  isBlankRow,
+  PROFILE_FORM,
+  toProfileFields,
+  toProfileForm,
+  type ProfileFields,
+  PROFILE_DRAFT,
+} from "./profile-fields";
 import {
   AboutSection,
   AnswersSection,

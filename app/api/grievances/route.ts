@@ -1,6 +1,6 @@
 import { answerLanguage } from "@/lib/access/auth/answer-language";
 import { grievancesApi } from "@/lib/domains/grievances/api";
-import { sendVisitorGrievance } from "@/lib/domains/grievances/visitor-service";
+import { sendVisitorGrievance } from "@/lib/domains/grievances/service";
 import { route, serve } from "@/lib/access/route";
 import { clientAddress } from "@/lib/platform/limits/address";
 import { href } from "@/lib/access/routes";

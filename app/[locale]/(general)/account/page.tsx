@@ -5,7 +5,7 @@ import { DetailsSection } from "@/components/account/details-section";
 import { EmailSection } from "@/components/account/email-section";
 import { PasswordConfirmation } from "@/components/account/password-confirmation";
 import { PasswordForm } from "@/components/account/password-form";
-import { RecoverySection } from "@/components/account/recovery-section";
+import { RecoverySection } from "@/components/account/recovery-maker";
 import { SecondFactorSection } from "@/components/account/second-factor/second-factor-section";
 import { SessionsSection } from "@/components/account/sessions-section";
 import { NotifySection } from "@/components/delivery/notify-section";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { AppLink } from "@/components/shared/app-link";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Icon } from "@/components/ui/icon";
-import { TableCell, TableHead, TableRow } from "@/components/ui/table";
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
 import { cn } from "@/lib/core/utils";
 import type { Order } from "./list-parameters";
 
@@ -57,10 +57,11 @@ export interface SortLinkProps extends Order {
   label: string;
   /** Whether the order is one of time, which reads as newest or oldest. */
   isTime?: boolean;
+  className?: string;
 }
 
 /** Sorts a list by a column, or reverses its order. */
-export function SortLink({ href, direction, label, isTime = false }: SortLinkProps) {
+export function SortLink({ href, direction, label, isTime = false, className }: SortLinkProps) {
   const t = useTranslations("adminTable");
   const said = direction === null ? "sort" : !isTime ? "reverse" : direction === "desc" ? "sortOldest" : "sortNewest";
   return (
@@ -68,7 +69,10 @@ export function SortLink({ href, direction, label, isTime = false }: SortLinkPro
       href={href}
       scroll={false}
       replace
-      className="inline-flex min-h-12 items-center gap-2 font-semibold underline-offset-4 hover:underline"
+      className={cn(
+        "inline-flex min-h-12 items-center gap-2 font-semibold underline-offset-4 hover:underline",
+        className,
+      )}
     >
       {label}
       <Icon
@@ -81,7 +85,7 @@ export function SortLink({ href, direction, label, isTime = false }: SortLinkPro
 }
 
 /** The heading of a column that sorts. Phones hide most columns; there `SortLink` is above the table. */
-export function SortHead({ className, ...props }: SortLinkProps & { className?: string | undefined }) {
+export function SortHead({ className, ...props }: SortLinkProps) {
   const { direction } = props;
   return (
     <TableHead
@@ -90,5 +94,33 @@ export function SortHead({ className, ...props }: SortLinkProps & { className?: 
     >
       <SortLink {...props} />
     </TableHead>
+  );
+}
+
+interface DatedTableProps {
+  label: string;
+  /** The same as for the `SortHead` among `heads`. */
+  sort: SortLinkProps;
+  /** The columns' headings. */
+  heads: ReactNode;
+  rows: readonly ReactNode[];
+  /** In place of the rows if there are none. */
+  none: ReactNode;
+}
+
+/** A table ordered by date. The link that reverses it is in the date's column, and above the table on phones. */
+export function DatedTable({ label, sort, heads, rows, none }: DatedTableProps) {
+  const t = useTranslations("adminTable");
+  return (
+    <>
+      <SortLink {...sort} className="w-fit sm:hidden" />
+      <Table aria-label={label}>
+        <caption className="sr-only">{t(sort.direction === "desc" ? "newestFirst" : "oldestFirst")}</caption>
+        <TableHeader>
+          <TableRow>{heads}</TableRow>
+        </TableHeader>
+        <TableBody>{rows.length === 0 ? none : rows}</TableBody>
+      </Table>
+    </>
   );
 }

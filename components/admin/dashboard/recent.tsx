@@ -2,6 +2,7 @@ import { useTranslations } from "next-intl";
 import { AppLink } from "@/components/shared/app-link";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Icon, type IconName } from "@/components/ui/icon";
+import { TableCell, TableHead, TableRow } from "@/components/ui/table";
 import { href } from "@/lib/access/routes";
 import type { Role } from "@/lib/core/roles";
 import type { AdminUser } from "@/lib/domains/admin/types";
@@ -11,7 +12,8 @@ import { UrlForm } from "../filters/url-form";
 import { without, type Parameters } from "../list-parameters";
 import { useJobColumns, useJobRows, useStatusChoice } from "../lists/job-list";
 import { useRoleChoice, useUserColumns, useUserRows } from "../lists/people-list";
-import { DataTable, type Column, type Row } from "../table/data-table";
+import type { Column, Row } from "../table/data-table";
+import { DatedTable, NoRows, PhoneLines, SortHead, wholeBadge, wholeWords, wideOnly } from "../table-parts";
 import type { RecentNames } from "./recent-parameters";
 
 interface RecentUsersProps extends Pick<RecentProps, "names" | "parameters"> {
@@ -67,9 +69,16 @@ interface RecentProps {
 }
 
 /** A list of the office on the dashboard, newest first: search, filter and order stay there, in its address. */
-function Recent({ names, parameters, texts, add, choice, columns, rows }: RecentProps) {
+function Recent({ names, parameters, texts, add, choice, columns: [heading, ...others], rows }: RecentProps) {
+  const date = others.find(({ kind }) => kind === "date");
   const isOldest = parameters[names.direction] === "asc";
   const turned = { ...parameters, [names.direction]: isOldest ? null : "asc" };
+  const sort = {
+    href: href.adminDashboard(turned),
+    direction: isOldest ? "asc" : "desc",
+    label: date?.label ?? "",
+    isTime: true,
+  } as const;
   return (
     <section className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -87,14 +96,47 @@ function Recent({ names, parameters, texts, add, choice, columns, rows }: Recent
         <SearchField name={names.search} label={texts.search} value={parameters[names.search]} />
         <ChoiceField {...choice} name={names.choice} value={parameters[names.choice]} />
       </UrlForm>
-      <DataTable
+      <DatedTable
         label={texts.heading}
-        columns={columns}
-        rows={rows}
-        hidden={[]}
-        orders={{ createdAt: { href: href.adminDashboard(turned), direction: isOldest ? "asc" : "desc" } }}
-        none={{ children: texts.none }}
+        sort={sort}
+        heads={[heading, ...others].map((column) =>
+          column === undefined ? null : column.kind === "date" ? (
+            <SortHead key={column.id} {...sort} className={wideOnly} />
+          ) : (
+            <TableHead key={column.id} className={isOnPhones(column) || column === heading ? undefined : wideOnly}>
+              {column.label}
+            </TableHead>
+          ),
+        )}
+        rows={rows.map(({ id, cells }) => (
+          <TableRow key={id}>
+            <TableHead scope="row" className="py-0.5 font-medium max-sm:align-top sm:min-w-48">
+              {heading ? cells[heading.id] : null}
+              <PhoneLines>
+                {others
+                  .filter((column) => !isOnPhones(column))
+                  .map((column) => (
+                    <span key={column.id} dir="auto" className="wrap-anywhere">
+                      {cells[column.id]}
+                    </span>
+                  ))}
+              </PhoneLines>
+            </TableHead>
+            {others.map((column) => (
+              <TableCell
+                key={column.id}
+                className={isOnPhones(column) ? `py-0.5 ${wholeBadge}` : `${wideOnly} ${wholeWords} ${wholeBadge}`}
+              >
+                {cells[column.id]}
+              </TableCell>
+            ))}
+          </TableRow>
+        ))}
+        none={<NoRows columns={others.length + 1}>{texts.none}</NoRows>}
       />
     </section>
   );
 }
+
+/** Other columns are lines below the row's heading there. */
+const isOnPhones = ({ kind }: Column): boolean => kind === "actions";

@@ -49,7 +49,7 @@ export default async function AdminDashboardPage({ searchParams }: Props) {
           "adminDashboard",
           "adminExport",
           "adminAccount.deactivate",
-          "adminTable",
+          "adminTable.apply",
           "options.deactivationReason",
           "shell",
           "errors.offline",

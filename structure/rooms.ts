@@ -84,8 +84,8 @@ export const PLUMBING: readonly string[] = [
   "access/auth",
   "access/screens",
   "access/idempotency",
+  "access/refuse",
   "access/route",
-  "access/allow-only",
 ];
 
 /** The folders in components/ that precede those of the domains, in order. */

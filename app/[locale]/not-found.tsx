@@ -1,13 +1,10 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { AppLink } from "@/components/shared/app-link";
 import { href } from "@/lib/access/routes";
+import { pageTitle } from "@/lib/language/i18n/page-title";
 
 /** For every answer with status 404, Next takes the title from here instead of the page. */
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("notFound");
-  return { title: t("title") };
-}
+export const generateMetadata = pageTitle("notFound.title");
 
 /**
  * Shown only if a record vanishes between the middleware's question and the page's: other answers with 404 have a screen of

@@ -1,12 +1,8 @@
-"use client";
-
 import { useTranslations } from "next-intl";
-import { useForm } from "react-hook-form";
 import { PasswordField } from "@/components/auth/password-field";
 import { FormProblem } from "@/components/auth/form-problem";
-import { FormBody } from "@/components/form/form-body";
-import { FormScope } from "@/components/form/form-scope";
-import { useRules } from "@/components/form/use-rules";
+import { Form } from "@/components/form/form-body";
+import { useCheckedForm } from "@/components/form/use-rules";
 import { useSubmit } from "@/components/form/use-submit";
 import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
@@ -23,32 +19,27 @@ export interface AskedPasswordProps {
 export function AskedPassword({ onGiven, onCancel }: AskedPasswordProps) {
   const t = useTranslations("confirmPassword");
   const problemText = useProblemText();
-  const form = useForm<ConfirmationInput>({
-    resolver: useRules(() =>
-      import("@/lib/domains/users/second-factor-schema").then(({ confirmationInput }) => confirmationInput),
-    ),
-    defaultValues: { password: "" },
-    shouldFocusError: false,
-  });
+  const form = useCheckedForm<ConfirmationInput>(
+    () => import("@/lib/domains/users/second-factor-schema").then(({ confirmationInput }) => confirmationInput),
+    { defaultValues: { password: "" } },
+  );
   const { submit, pending, unplaced } = useSubmit({
     form,
     send: ({ password }) => confirmPassword(password),
     onSuccess: onGiven,
   });
   return (
-    <FormScope form={form} name="confirm">
-      <FormBody onSubmit={() => void submit()} className="grid gap-5">
-        <PasswordField label={t("password")} autoComplete="current-password" />
-        <FormProblem text={unplaced === null ? null : problemText(unplaced)} isNews />
-        <DialogFooter>
-          <Button variant="outline" onClick={onCancel} disabled={pending !== null}>
-            {t("cancel")}
-          </Button>
-          <Button type="submit" pending={pending !== null} pendingLabel={t("working")}>
-            {t("confirm")}
-          </Button>
-        </DialogFooter>
-      </FormBody>
-    </FormScope>
+    <Form form={form} name="confirm" onSubmit={() => void submit()} className="grid gap-5">
+      <PasswordField label={t("password")} autoComplete="current-password" />
+      <FormProblem text={unplaced === null ? null : problemText(unplaced)} isNews />
+      <DialogFooter>
+        <Button variant="outline" onClick={onCancel} disabled={pending !== null}>
+          {t("cancel")}
+        </Button>
+        <Button type="submit" pending={pending !== null} pendingLabel={t("working")}>
+          {t("confirm")}
+        </Button>
+      </DialogFooter>
+    </Form>
   );
 }

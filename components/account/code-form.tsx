@@ -1,10 +1,6 @@
-"use client";
-
-import { useForm } from "react-hook-form";
 import { CodeField } from "@/components/auth/account-fields";
-import { FormBody, SubmitButton } from "@/components/form/form-body";
-import { FormScope } from "@/components/form/form-scope";
-import { useRules } from "@/components/form/use-rules";
+import { Form, SubmitButton } from "@/components/form/form-body";
+import { useCheckedForm } from "@/components/form/use-rules";
 import { useSubmit } from "@/components/form/use-submit";
 import { showToast } from "@/components/ui/toast";
 import type { EmailCodeInput } from "@/lib/domains/users/recovery-schema";
@@ -19,13 +15,10 @@ type Props<Result> = {
 
 /** Takes the code that was sent to an address or a number. */
 export function CodeForm<Result>({ name, texts, send, onConfirmed }: Props<Result>) {
-  const form = useForm<EmailCodeInput>({
-    resolver: useRules(() =>
-      import("@/lib/domains/users/recovery-schema").then(({ emailCodeInput }) => emailCodeInput),
-    ),
-    defaultValues: { code: "" },
-    shouldFocusError: false,
-  });
+  const form = useCheckedForm<EmailCodeInput>(
+    () => import("@/lib/domains/users/recovery-schema").then(({ emailCodeInput }) => emailCodeInput),
+    { defaultValues: { code: "" } },
+  );
   const { submit, pending } = useSubmit({
     form,
     send,
@@ -36,13 +29,11 @@ export function CodeForm<Result>({ name, texts, send, onConfirmed }: Props<Resul
     failed: texts.failed,
   });
   return (
-    <FormScope form={form} name={name}>
-      <FormBody onSubmit={() => void submit()} className="grid w-full max-w-md gap-4">
-        <CodeField label={texts.code} />
-        <SubmitButton pending={pending !== null} pendingLabel={texts.pending}>
-          {texts.confirm}
-        </SubmitButton>
-      </FormBody>
-    </FormScope>
+    <Form form={form} name={name} onSubmit={() => void submit()} className="grid w-full max-w-md gap-4">
+      <CodeField label={texts.code} />
+      <SubmitButton pending={pending !== null} pendingLabel={texts.pending}>
+        {texts.confirm}
+      </SubmitButton>
+    </Form>
   );
 }

@@ -2,17 +2,15 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
 import { fieldsLike, type DraftKind } from "@/components/form/draft/draft-entries";
 import { RestoredNote } from "@/components/form/draft/restored-note";
 import { useDraft } from "@/components/form/draft/use-draft";
 import { SelectField } from "@/components/form/fields/select-field";
 import { SwitchField } from "@/components/form/fields/switch-field";
 import { TextField } from "@/components/form/fields/text-field";
-import { FormBody, SubmitButton } from "@/components/form/form-body";
-import { FormScope } from "@/components/form/form-scope";
+import { Form, SubmitButton } from "@/components/form/form-body";
 import { PhoneField } from "@/components/auth/account-fields";
-import { useRules } from "@/components/form/use-rules";
+import { useCheckedForm } from "@/components/form/use-rules";
 import { useSubmit } from "@/components/form/use-submit";
 import { rememberLanguage } from "@/components/shared/language/language-memory";
 import { LanguageOptions } from "@/components/shared/language/language-options";
@@ -48,14 +46,11 @@ export function DetailsSection({ userId, initial, hasLanguages }: Props) {
   const t = useTranslations("account.details");
   const locale = useLocale();
   const [saved, setSaved] = useState(initial);
-  const form = useForm<Fields>({
-    resolver: useRules(
-      () => import("@/lib/domains/users/account-schema").then(({ accountInput }) => accountInput),
-      "raw",
-    ),
-    defaultValues: toFields(initial),
-    shouldFocusError: false,
-  });
+  const form = useCheckedForm<Fields>(
+    () => import("@/lib/domains/users/account-schema").then(({ accountInput }) => accountInput),
+    { defaultValues: toFields(initial) },
+    "raw",
+  );
   const { settle, isRestored } = useDraft(form, {
     kind: DRAFT,
     userId,
@@ -81,28 +76,22 @@ export function DetailsSection({ userId, initial, hasLanguages }: Props) {
   });
   return (
     <AccountSection title={t("title")} intro={t("intro")}>
-      <FormScope form={form} name="account">
-        <FormBody onSubmit={() => void submit()} className="grid max-w-md gap-4">
-          {isRestored ? (
-            <RestoredNote
-              text={t("draft.text")}
-              discard={t("draft.discard")}
-              onDiscard={() => settle(toFields(saved))}
-            />
-          ) : null}
-          <TextField<Fields> name="name" label={t("name")} autoComplete="name" />
-          <PhoneField label={t("phone")} hint={t("phoneHint")} />
-          <SwitchField<Fields> name="whatsapp" label={t("whatsapp")} />
-          {hasLanguages ? (
-            <SelectField<Fields> name="preferredLanguage" label={t("language")}>
-              <LanguageOptions />
-            </SelectField>
-          ) : null}
-          <SubmitButton pending={pending !== null} pendingLabel={t("saving")}>
-            {t("save")}
-          </SubmitButton>
-        </FormBody>
-      </FormScope>
+      <Form form={form} name="account" onSubmit={() => void submit()} className="grid max-w-md gap-4">
+        {isRestored ? (
+          <RestoredNote text={t("draft.text")} discard={t("draft.discard")} onDiscard={() => settle(toFields(saved))} />
+        ) : null}
+        <TextField<Fields> name="name" label={t("name")} autoComplete="name" />
+        <PhoneField label={t("phone")} hint={t("phoneHint")} />
+        <SwitchField<Fields> name="whatsapp" label={t("whatsapp")} />
+        {hasLanguages ? (
+          <SelectField<Fields> name="preferredLanguage" label={t("language")}>
+            <LanguageOptions />
+          </SelectField>
+        ) : null}
+        <SubmitButton pending={pending !== null} pendingLabel={t("saving")}>
+          {t("save")}
+        </SubmitButton>
+      </Form>
     </AccountSection>
   );
 }

@@ -2,12 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
 import { PasswordField } from "@/components/auth/password-field";
 import { TextField } from "@/components/form/fields/text-field";
-import { FormBody, SubmitButton } from "@/components/form/form-body";
-import { FormScope } from "@/components/form/form-scope";
-import { useRules } from "@/components/form/use-rules";
+import { Form, SubmitButton } from "@/components/form/form-body";
+import { useCheckedForm } from "@/components/form/use-rules";
 import { useSubmit } from "@/components/form/use-submit";
 import { Badge } from "@/components/ui/badge";
 import { showToast } from "@/components/ui/toast";
@@ -22,11 +20,10 @@ export function EmailSection({ initial }: { initial: Account }) {
   const t = useTranslations("recovery.email");
   const tAccount = useTranslations("account.password");
   const [{ email, isEmailConfirmed }, setSaved] = useState(initial);
-  const form = useForm<EmailValues, unknown, EmailInput>({
-    resolver: useRules(() => import("@/lib/domains/users/recovery-schema").then(({ emailInput }) => emailInput)),
-    defaultValues: { email: initial.email ?? "", currentPassword: "" },
-    shouldFocusError: false,
-  });
+  const form = useCheckedForm<EmailValues, EmailInput>(
+    () => import("@/lib/domains/users/recovery-schema").then(({ emailInput }) => emailInput),
+    { defaultValues: { email: initial.email ?? "", currentPassword: "" } },
+  );
   const { submit, pending } = useSubmit({
     form,
     send: ({ email, currentPassword }) => saveEmail({ email: email ?? "", currentPassword }),
@@ -49,15 +46,13 @@ export function EmailSection({ initial }: { initial: Account }) {
         </p>
       )}
       {email === null || isEmailConfirmed ? null : <EmailCodeForm onConfirmed={setSaved} />}
-      <FormScope form={form} name="email">
-        <FormBody onSubmit={() => void submit()} className="grid max-w-md gap-4">
-          <TextField<EmailValues> name="email" label={t("label")} type="email" autoComplete="email" />
-          <PasswordField name="currentPassword" label={tAccount("current")} autoComplete="current-password" />
-          <SubmitButton variant="outline" pending={pending !== null} pendingLabel={tAccount("saving")}>
-            {t("save")}
-          </SubmitButton>
-        </FormBody>
-      </FormScope>
+      <Form form={form} name="email" onSubmit={() => void submit()} className="grid max-w-md gap-4">
+        <TextField<EmailValues> name="email" label={t("label")} type="email" autoComplete="email" />
+        <PasswordField name="currentPassword" label={tAccount("current")} autoComplete="current-password" />
+        <SubmitButton variant="outline" pending={pending !== null} pendingLabel={tAccount("saving")}>
+          {t("save")}
+        </SubmitButton>
+      </Form>
     </AccountSection>
   );
 }

@@ -1,11 +1,9 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useForm } from "react-hook-form";
 import { ConsentFields } from "@/components/auth/consent-fields";
-import { FormBody } from "@/components/form/form-body";
-import { FormScope } from "@/components/form/form-scope";
-import { useRules } from "@/components/form/use-rules";
+import { Form } from "@/components/form/form-body";
+import { useCheckedForm } from "@/components/form/use-rules";
 import { useSubmit } from "@/components/form/use-submit";
 import { Button } from "@/components/ui/button";
 import { agreeToNotice } from "@/lib/domains/users/client";
@@ -16,11 +14,10 @@ import { CONSENT_VERSIONS } from "@/lib/language/notices/consents";
 export function FirstConsent({ next }: { next: string }) {
   const t = useTranslations("consent");
   const language = useLocale();
-  const form = useForm<ConsentBoxes>({
-    resolver: useRules(() => import("@/lib/domains/users/consent-schema").then(({ consentForm }) => consentForm)),
-    defaultValues: { isAdult: false, agreed: false },
-    shouldFocusError: false,
-  });
+  const form = useCheckedForm<ConsentBoxes>(
+    () => import("@/lib/domains/users/consent-schema").then(({ consentForm }) => consentForm),
+    { defaultValues: { isAdult: false, agreed: false } },
+  );
   const { submit, pending } = useSubmit({
     form,
     send: ({ isAdult }) => agreeToNotice({ isAdult, consent: { version: CONSENT_VERSIONS.notice, language } }),
@@ -29,13 +26,11 @@ export function FirstConsent({ next }: { next: string }) {
     failed: t("failed"),
   });
   return (
-    <FormScope form={form} name="consent">
-      <FormBody onSubmit={() => void submit()} className="grid gap-4">
-        <ConsentFields />
-        <Button type="submit" className="sm:justify-self-start" pending={pending !== null} pendingLabel={t("saving")}>
-          {t("save")}
-        </Button>
-      </FormBody>
-    </FormScope>
+    <Form form={form} name="consent" onSubmit={() => void submit()} className="grid gap-4">
+      <ConsentFields />
+      <Button type="submit" className="sm:justify-self-start" pending={pending !== null} pendingLabel={t("saving")}>
+        {t("save")}
+      </Button>
+    </Form>
   );
 }

@@ -2,11 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
-import { useForm } from "react-hook-form";
 import { PasswordField } from "@/components/auth/password-field";
-import { FormBody, SubmitButton } from "@/components/form/form-body";
-import { FormScope } from "@/components/form/form-scope";
-import { useRules } from "@/components/form/use-rules";
+import { Form, SubmitButton } from "@/components/form/form-body";
+import { useCheckedForm } from "@/components/form/use-rules";
 import { useSubmit } from "@/components/form/use-submit";
 import { showToast } from "@/components/ui/toast";
 import { changePassword } from "@/lib/domains/users/client";
@@ -25,13 +23,10 @@ type Props = {
 export function PasswordForm({ min, next }: Props) {
   const t = useTranslations("account.password");
   const { refresh } = useRouter();
-  const form = useForm<PasswordChangeInput>({
-    resolver: useRules(() =>
-      import("@/lib/domains/users/schema").then(({ passwordChangeInput }) => passwordChangeInput),
-    ),
-    defaultValues: EMPTY,
-    shouldFocusError: false,
-  });
+  const form = useCheckedForm<PasswordChangeInput>(
+    () => import("@/lib/domains/users/schema").then(({ passwordChangeInput }) => passwordChangeInput),
+    { defaultValues: EMPTY },
+  );
   const { submit, pending } = useSubmit({
     form,
     send: changePassword,
@@ -46,14 +41,12 @@ export function PasswordForm({ min, next }: Props) {
     failed: t("failed"),
   });
   return (
-    <FormScope form={form} name="password">
-      <FormBody onSubmit={() => void submit()} className="grid max-w-md gap-4">
-        <PasswordField name="currentPassword" label={t("current")} autoComplete="current-password" />
-        <PasswordField name="newPassword" label={t("next")} hint={t("hint", { min })} autoComplete="new-password" />
-        <SubmitButton pending={pending !== null} pendingLabel={t("saving")}>
-          {t("save")}
-        </SubmitButton>
-      </FormBody>
-    </FormScope>
+    <Form form={form} name="password" onSubmit={() => void submit()} className="grid max-w-md gap-4">
+      <PasswordField name="currentPassword" label={t("current")} autoComplete="current-password" />
+      <PasswordField name="newPassword" label={t("next")} hint={t("hint", { min })} autoComplete="new-password" />
+      <SubmitButton pending={pending !== null} pendingLabel={t("saving")}>
+        {t("save")}
+      </SubmitButton>
+    </Form>
   );
 }

@@ -1,21 +1,23 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useTranslations, useLocale } from "next-intl";
+import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { useForm } from "react-hook-form";
 import { PasswordField } from "@/components/auth/password-field";
 import { FormBody, SubmitButton } from "@/components/form/form-body";
 import { FormScope } from "@/components/form/form-scope";
 import { RefusedSummary, useRefusedValues } from "@/components/form/refused-form";
-import { useRules } from "@/components/form/use-rules";
+import { useCheckedForm } from "@/components/form/use-rules";
 import { useSubmit } from "@/components/form/use-submit";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { useHydrated } from "@/components/ui/use-hydrated";
-import { formAction } from "@/lib/access/routes";
+import { formAction, RECOVERY_SECTION } from "@/lib/access/routes";
 import { makeRecoveryNumber } from "@/lib/domains/users/recovery-client";
 import { inGroups } from "@/lib/domains/users/recovery-policy";
+import { formatDateTime } from "@/lib/language/format";
 import type { FormRefusal } from "@/lib/platform/http/form-refusal";
+import { AccountSection } from "./account-section";
 
 /** The outcome of the form posted without script: a new number, or a refusal. */
 export type PostedNumber = { handed: string | null; refusal: FormRefusal | null };
@@ -33,13 +35,10 @@ export function RecoveryMaker({ handed, refusal, children, onMade, onKept }: Pro
   const t = useTranslations("recovery.number");
   const tAccount = useTranslations("account.password");
   const [digits, setDigits] = useState(handed);
-  const form = useForm({
-    resolver: useRules(() =>
-      import("@/lib/domains/users/recovery-schema").then(({ recoveryNumberInput }) => recoveryNumberInput),
-    ),
-    ...useRefusedValues(refusal, { currentPassword: "" }),
-    shouldFocusError: false,
-  });
+  const form = useCheckedForm(
+    () => import("@/lib/domains/users/recovery-schema").then(({ recoveryNumberInput }) => recoveryNumberInput),
+    useRefusedValues(refusal, { currentPassword: "" }),
+  );
   const { submit, pending } = useSubmit({
     form,
     send: makeRecoveryNumber,
@@ -109,5 +108,19 @@ function RecoveryNumber({ digits, onKept }: RecoveryNumberProps) {
         </Button>
       ) : null}
     </div>
+  );
+}
+
+/** The account's section with the recovery number. @param madeAt when the present one was made; null: there is none. */
+export function RecoverySection({ madeAt, ...posted }: { madeAt: string | null } & PostedNumber) {
+  const t = useTranslations("recovery.number");
+  const locale = useLocale();
+  const { refresh } = useRouter();
+  return (
+    <AccountSection title={t("title")} intro={t("intro")} anchor={RECOVERY_SECTION}>
+      <RecoveryMaker {...posted} onMade={refresh}>
+        <p>{madeAt === null ? t("none") : t("made", { time: formatDateTime(madeAt, locale) })}</p>
+      </RecoveryMaker>
+    </AccountSection>
   );
 }

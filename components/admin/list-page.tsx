@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { AppLink } from "@/components/shared/app-link";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Icon } from "@/components/ui/icon";
-import { RowKeys } from "./row-keys";
+import { KEY_LOOK } from "./key-hint";
 import { textLink } from "./table-parts";
 
 export interface ListPageProps extends Pick<PageLinksProps, "first" | "previous" | "next"> {
@@ -73,5 +73,15 @@ function PageLinks({ label, first, previous = null, next }: PageLinksProps) {
         </AppLink>
       )}
     </nav>
+  );
+}
+
+/** Names the keys of a list, where there is a keyboard (office-keys.tsx). */
+function RowKeys() {
+  const t = useTranslations("adminTable");
+  return (
+    <p className="text-muted-foreground max-lg:hidden">
+      {t.rich("keys", { kbd: (key) => <kbd className={KEY_LOOK}>{key}</kbd> })}
+    </p>
   );
 }

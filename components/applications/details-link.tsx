@@ -1,12 +1,16 @@
 "use client";
 
-import type { ReactNode } from "react";
-import { SkeletonLink } from "@/components/shared/skeleton-link";
+import { useRouter } from "next/navigation";
+import { useTransition, type ReactNode, type ComponentProps } from "react";
+import { createPortal } from "react-dom";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
 import { href } from "@/lib/access/routes";
 import { cn } from "@/lib/core/utils";
+import { isPlainPress } from "../shared/plain-press";
+import { ProgressLine } from "../shared/progress-line";
+import { useShellTexts } from "../shared/shell-texts";
 
 export interface DetailsLinkProps {
   applicationId: string;
@@ -70,5 +74,45 @@ function ApplicationSkeleton() {
         </Card>
       </div>
     </div>
+  );
+}
+
+type Props = ComponentProps<"a"> & { href: string; skeleton: ReactNode };
+
+/**
+ * An AppLink that covers the content with the next page's outline while that loads. Not a loading.tsx: that would also send
+ * every first load as a skeleton, which without script would never go away (decisions/0001).
+ */
+function SkeletonLink({ href, skeleton, children, ...props }: Props) {
+  const router = useRouter();
+  const { loading } = useShellTexts().shell;
+  const [isOpening, startTransition] = useTransition();
+  return (
+    <a
+      href={href}
+      onClick={(event) => {
+        if (!isPlainPress(event)) return;
+        event.preventDefault();
+        startTransition(() => router.push(href));
+      }}
+      {...props}
+    >
+      {children}
+      {isOpening ? <ProgressLine /> : null}
+      {isOpening
+        ? createPortal(
+            <div
+              data-slot="link-skeleton"
+              className="bg-background fixed inset-x-0 top-(--header-height) bottom-0 z-20 animate-[fade_0.2s_ease-out_0.15s_backwards] overflow-hidden"
+            >
+              <p role="status" className="sr-only">
+                {loading}
+              </p>
+              <div aria-hidden>{skeleton}</div>
+            </div>,
+            document.body,
+          )
+        : null}
+    </a>
   );
 }

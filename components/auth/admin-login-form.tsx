@@ -2,11 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import { useForm, useFormContext } from "react-hook-form";
+import { useFormContext } from "react-hook-form";
 import { TextField } from "@/components/form/fields/text-field";
-import { FormBody } from "@/components/form/form-body";
-import { useRules } from "@/components/form/use-rules";
-import { FormScope } from "@/components/form/form-scope";
+import { Form } from "@/components/form/form-body";
+import { useCheckedForm } from "@/components/form/use-rules";
 import { RefusedSummary, useRefusedValues } from "@/components/form/refused-form";
 import { storeForNextPage } from "@/components/shared/next-page";
 import { useProblemText } from "@/components/shared/problem-text";
@@ -40,11 +39,10 @@ const ASKING: readonly ErrorCode[] = ["otp_required", "wrong_otp"];
 export function AdminLoginForm({ refusal }: { refusal: FormRefusal | null }) {
   const t = useTranslations("adminLogin");
   const problemText = useProblemText();
-  const form = useForm<LoginValues, unknown, LoginInput>({
-    resolver: useRules(() => import("@/lib/domains/users/schema").then(({ loginInput }) => loginInput)),
-    ...useRefusedValues<LoginValues>(refusal, { role: "admin", username: "", password: "", otp: "" }),
-    shouldFocusError: false,
-  });
+  const form = useCheckedForm<LoginValues, LoginInput>(
+    () => import("@/lib/domains/users/schema").then(({ loginInput }) => loginInput),
+    useRefusedValues<LoginValues>(refusal, { role: "admin", username: "", password: "", otp: "" }),
+  );
   useTypedFields("adminLogin", form, KEPT, refusal !== null);
   const [asksCode, setAsksCode] = useState(false);
   const [asksBoth, setAsksBoth] = useState(refusal !== null && ASKING.includes(refusal.code));
@@ -79,22 +77,20 @@ export function AdminLoginForm({ refusal }: { refusal: FormRefusal | null }) {
     },
   });
   return (
-    <FormScope form={form} name="admin-login">
-      <FormBody onSubmit={submit} target={TARGET} className="grid gap-4">
-        <RefusedSummary refusal={refusal} />
-        <input type="hidden" name="role" value="admin" />
-        <div hidden={asksCode} className="grid gap-4">
-          <UsernameField label={t("username")} />
-          <PasswordField label={t("password")} autoComplete="current-password" />
-        </div>
-        {asksCode ? <LoginCode onBack={back} /> : asksBoth ? <CodeBesidePassword /> : null}
-        <FormProblem text={problem} />
-        <Button type="submit" className="mt-1 w-full" pending={isEntering} pendingLabel={t("submitting")}>
-          {t("submit")}
-        </Button>
-        <ForgotPassword />
-      </FormBody>
-    </FormScope>
+    <Form form={form} name="admin-login" onSubmit={submit} target={TARGET} className="grid gap-4">
+      <RefusedSummary refusal={refusal} />
+      <input type="hidden" name="role" value="admin" />
+      <div hidden={asksCode} className="grid gap-4">
+        <UsernameField label={t("username")} />
+        <PasswordField label={t("password")} autoComplete="current-password" />
+      </div>
+      {asksCode ? <LoginCode onBack={back} /> : asksBoth ? <CodeBesidePassword /> : null}
+      <FormProblem text={problem} />
+      <Button type="submit" className="mt-1 w-full" pending={isEntering} pendingLabel={t("submitting")}>
+        {t("submit")}
+      </Button>
+      <ForgotPassword />
+    </Form>
   );
 }
 

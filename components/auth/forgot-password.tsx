@@ -1,5 +1,3 @@
-"use client";
-
 import { useTranslations } from "next-intl";
 import { AppLink } from "@/components/shared/app-link";
 import { href } from "@/lib/access/routes";

@@ -1,10 +1,6 @@
-"use client";
-
 import { useTranslations } from "next-intl";
-import { useForm } from "react-hook-form";
-import { FormBody } from "@/components/form/form-body";
-import { useRules } from "@/components/form/use-rules";
-import { FormScope } from "@/components/form/form-scope";
+import { Form } from "@/components/form/form-body";
+import { useCheckedForm } from "@/components/form/use-rules";
 import { RefusedSummary, useRefusedValues } from "@/components/form/refused-form";
 import { Button } from "@/components/ui/button";
 import { useHydrated } from "@/components/ui/use-hydrated";
@@ -30,11 +26,10 @@ type Props = { refusal: FormRefusal | null; role: "worker" | "employer" };
 export function LoginForm({ refusal, role }: Props) {
   const t = useTranslations("auth");
   const refusalText = useRefusalText();
-  const form = useForm<LoginValues, unknown, LoginInput>({
-    resolver: useRules(() => import("@/lib/domains/users/schema").then(({ loginInput }) => loginInput)),
-    ...useRefusedValues<LoginValues>(refusal, { role, username: "", password: "" }),
-    shouldFocusError: false,
-  });
+  const form = useCheckedForm<LoginValues, LoginInput>(
+    () => import("@/lib/domains/users/schema").then(({ loginInput }) => loginInput),
+    useRefusedValues<LoginValues>(refusal, { role, username: "", password: "" }),
+  );
   useTypedFields("login", form, KEPT, refusal !== null);
   const before = useAddressProblem();
   const isUntried = form.formState.submitCount === 0;
@@ -44,19 +39,17 @@ export function LoginForm({ refusal, role }: Props) {
     refusalOf: (error) => ({ title: t("loginFailed"), description: refusalText(error) }),
   });
   return (
-    <FormScope form={form} name="login">
-      <FormBody onSubmit={submit} target={TARGET} className="grid gap-4">
-        <RefusedSummary refusal={refusal} />
-        <RoleChoice />
-        <UsernameField label={t("username")} />
-        <PasswordField label={t("password")} autoComplete="current-password" />
-        <FormProblem text={isUntried ? before : problem} isNews={isUntried} />
-        <Button type="submit" className="mt-1 w-full" pending={isEntering} pendingLabel={t("loggingIn")}>
-          {t("login")}
-        </Button>
-        <ForgotPassword />
-      </FormBody>
-    </FormScope>
+    <Form form={form} name="login" onSubmit={submit} target={TARGET} className="grid gap-4">
+      <RefusedSummary refusal={refusal} />
+      <RoleChoice />
+      <UsernameField label={t("username")} />
+      <PasswordField label={t("password")} autoComplete="current-password" />
+      <FormProblem text={isUntried ? before : problem} isNews={isUntried} />
+      <Button type="submit" className="mt-1 w-full" pending={isEntering} pendingLabel={t("loggingIn")}>
+        {t("login")}
+      </Button>
+      <ForgotPassword />
+    </Form>
   );
 }
 

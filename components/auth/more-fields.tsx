@@ -1,5 +1,3 @@
-"use client";
-
 import { useTranslations } from "next-intl";
 import { useId, type ComponentProps, type Ref } from "react";
 import { useWatch, type UseFormReturn } from "react-hook-form";

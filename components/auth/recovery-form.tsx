@@ -2,10 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
 import { FormBody } from "@/components/form/form-body";
 import { FormScope } from "@/components/form/form-scope";
-import { useRules } from "@/components/form/use-rules";
+import { useCheckedForm } from "@/components/form/use-rules";
 import { useSubmit } from "@/components/form/use-submit";
 import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
@@ -28,11 +27,10 @@ export function RecoveryForm() {
   const [isDone, setDone] = useState(false);
   const [isMailing, setMailing] = useState(false);
   const sendsMail = useSendsMail();
-  const form = useForm<RecoveryValues, unknown, RecoveryInput>({
-    resolver: useRules(() => import("@/lib/domains/users/recovery-schema").then(({ recoveryInput }) => recoveryInput)),
-    defaultValues: { username: "", code: "", newPassword: "" },
-    shouldFocusError: false,
-  });
+  const form = useCheckedForm<RecoveryValues, RecoveryInput>(
+    () => import("@/lib/domains/users/recovery-schema").then(({ recoveryInput }) => recoveryInput),
+    { defaultValues: { username: "", code: "", newPassword: "" } },
+  );
   const { submit, pending, unplaced } = useSubmit({
     form,
     send: recover,

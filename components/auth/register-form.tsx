@@ -1,12 +1,9 @@
-"use client";
-
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
-import { useForm, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import { TextField } from "@/components/form/fields/text-field";
-import { FormBody } from "@/components/form/form-body";
-import { useRules } from "@/components/form/use-rules";
-import { FormScope } from "@/components/form/form-scope";
+import { Form } from "@/components/form/form-body";
+import { useCheckedForm } from "@/components/form/use-rules";
 import { RefusedSummary, useRefusedValues } from "@/components/form/refused-form";
 import { languageInCookies, rememberLanguage } from "@/components/shared/language/language-memory";
 import { Button } from "@/components/ui/button";
@@ -53,9 +50,9 @@ export function RegisterForm({ regions, refusal, known }: Props) {
   const openMore = () => {
     if (more.current) more.current.open = true;
   };
-  const form = useForm<RegisterFormValues, unknown, RegisterFormOutput>({
-    resolver: useRules(() => import("@/lib/domains/users/schema").then(({ registerForm }) => registerForm)),
-    ...useRefusedValues<RegisterFormValues>(refusal, {
+  const form = useCheckedForm<RegisterFormValues, RegisterFormOutput>(
+    () => import("@/lib/domains/users/schema").then(({ registerForm }) => registerForm),
+    useRefusedValues<RegisterFormValues>(refusal, {
       role: known.role,
       name: "",
       username: "",
@@ -68,8 +65,7 @@ export function RegisterForm({ regions, refusal, known }: Props) {
       preferredLanguage: locale,
       region: known.region ?? "",
     }),
-    shouldFocusError: false,
-  });
+  );
   useTypedFields("register", form, KEPT, refusal !== null);
   useMadeUsername(form);
   const passwords = useRepeatedPassword(form, openMore);
@@ -91,44 +87,44 @@ export function RegisterForm({ regions, refusal, known }: Props) {
     refusalOf: (error) => ({ title: t("registrationFailed"), description: refusalText(error) }),
   });
   return (
-    <FormScope form={form} name="register">
-      <FormBody
-        onSubmit={submit}
-        target={TARGET}
-        className="grid grid-cols-1 gap-2 sm:gap-3 max-sm:[&_[data-slot=field]]:gap-0.5"
-      >
-        <RefusedSummary refusal={refusal} />
-        <input type="hidden" name="consentVersion" value={CONSENT_VERSIONS.notice} />
-        <input type="hidden" name="consentLanguage" value={locale} />
-        <TextField<RegisterFormValues> name="name" label={t("name")} autoComplete="name" required />
-        <PasswordField
-          label={t("password")}
-          placeholder={t("passwordLength")}
-          hint={
-            // On a phone as soon as one is in the field: until then it says it in fewer words, and the whole form is in sight.
-            <span className="max-sm:[[data-slot=field]:not(:focus-within):has(input:placeholder-shown)_&]:sr-only">
-              {t("passwordHint")}
-            </span>
-          }
-          autoComplete="new-password"
-          initiallyShown
-          {...passwords.first}
-        />
-        <PhoneField label={t("phone")} />
-        <MoreFields
-          ref={more}
-          form={form}
-          regions={regions}
-          confirmation={passwords.second}
-          isOpen={Object.keys(refusal?.errors ?? {}).some(isOfMore)}
-        />
-        <ConsentFields />
-        <FormProblem text={problem} />
-        <Button type="submit" className="w-full" pending={isEntering} pendingLabel={t("registering")}>
-          {t("register")}
-        </Button>
-      </FormBody>
-    </FormScope>
+    <Form
+      form={form}
+      name="register"
+      onSubmit={submit}
+      target={TARGET}
+      className="grid grid-cols-1 gap-2 sm:gap-3 max-sm:[&_[data-slot=field]]:gap-0.5"
+    >
+      <RefusedSummary refusal={refusal} />
+      <input type="hidden" name="consentVersion" value={CONSENT_VERSIONS.notice} />
+      <input type="hidden" name="consentLanguage" value={locale} />
+      <TextField<RegisterFormValues> name="name" label={t("name")} autoComplete="name" required />
+      <PasswordField
+        label={t("password")}
+        placeholder={t("passwordLength")}
+        hint={
+          // On a phone as soon as one is in the field: until then it says it in fewer words, and the whole form is in sight.
+          <span className="max-sm:[[data-slot=field]:not(:focus-within):has(input:placeholder-shown)_&]:sr-only">
+            {t("passwordHint")}
+          </span>
+        }
+        autoComplete="new-password"
+        initiallyShown
+        {...passwords.first}
+      />
+      <PhoneField label={t("phone")} />
+      <MoreFields
+        ref={more}
+        form={form}
+        regions={regions}
+        confirmation={passwords.second}
+        isOpen={Object.keys(refusal?.errors ?? {}).some(isOfMore)}
+      />
+      <ConsentFields />
+      <FormProblem text={problem} />
+      <Button type="submit" className="w-full" pending={isEntering} pendingLabel={t("registering")}>
+        {t("register")}
+      </Button>
+    </Form>
   );
 }
 

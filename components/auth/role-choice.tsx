@@ -1,5 +1,3 @@
-"use client";
-
 import { useTranslations } from "next-intl";
 import { ChoiceField } from "@/components/form/fields/choice-field";
 import { Pictogram } from "@/components/shared/pictograms/pictogram";

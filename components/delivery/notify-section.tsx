@@ -7,8 +7,7 @@ import { useForm, useWatch } from "react-hook-form";
 import { AccountSection } from "@/components/account/account-section";
 import { SelectField } from "@/components/form/fields/select-field";
 import { SwitchField } from "@/components/form/fields/switch-field";
-import { FormBody, SubmitButton } from "@/components/form/form-body";
-import { FormScope } from "@/components/form/form-scope";
+import { Form, SubmitButton } from "@/components/form/form-body";
 import { useSubmit } from "@/components/form/use-submit";
 import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
@@ -77,31 +76,29 @@ export function NotifySection({ push, initial, audience, places }: Props) {
   return (
     <AccountSection title={t("title")} intro={t("intro")} anchor={NOTIFY_SECTION}>
       <PhoneSwitch initial={push} />
-      <FormScope form={form} name="notify">
-        <FormBody onSubmit={() => void submit()} className="grid max-w-md gap-4">
-          <div className="grid gap-1">
-            <SwitchField<Fields> name="showsDetails" label={t("details")} description={t("detailsHint")} />
-            {places.email ? <SwitchField<Fields> name="email" label={t("email")} /> : null}
-            {places.email && isEmployer ? <SwitchField<Fields> name="dailySum" label={t("dailySum")} /> : null}
-            {places.message ? <SwitchField<Fields> name="message" label={t("message")} /> : null}
+      <Form form={form} name="notify" onSubmit={() => void submit()} className="grid max-w-md gap-4">
+        <div className="grid gap-1">
+          <SwitchField<Fields> name="showsDetails" label={t("details")} description={t("detailsHint")} />
+          {places.email ? <SwitchField<Fields> name="email" label={t("email")} /> : null}
+          {places.email && isEmployer ? <SwitchField<Fields> name="dailySum" label={t("dailySum")} /> : null}
+          {places.message ? <SwitchField<Fields> name="message" label={t("message")} /> : null}
+        </div>
+        <fieldset className="grid gap-1">
+          <legend className="font-bold">{t("about")}</legend>
+          <SwitchField<Fields> name="applications" label={t("applications")} />
+          {isEmployer ? <SwitchField<Fields> name="jobs" label={t("jobs")} /> : null}
+        </fieldset>
+        <SwitchField<Fields> name="isQuiet" label={t("quiet")} description={t("quietHint")} />
+        {isQuiet ? (
+          <div className="grid grid-cols-2 gap-3">
+            <SelectField<Fields> name="from" label={t("from")} options={hours} />
+            <SelectField<Fields> name="to" label={t("to")} options={hours} />
           </div>
-          <fieldset className="grid gap-1">
-            <legend className="font-bold">{t("about")}</legend>
-            <SwitchField<Fields> name="applications" label={t("applications")} />
-            {isEmployer ? <SwitchField<Fields> name="jobs" label={t("jobs")} /> : null}
-          </fieldset>
-          <SwitchField<Fields> name="isQuiet" label={t("quiet")} description={t("quietHint")} />
-          {isQuiet ? (
-            <div className="grid grid-cols-2 gap-3">
-              <SelectField<Fields> name="from" label={t("from")} options={hours} />
-              <SelectField<Fields> name="to" label={t("to")} options={hours} />
-            </div>
-          ) : null}
-          <SubmitButton pending={pending !== null} pendingLabel={t("saving")}>
-            {t("save")}
-          </SubmitButton>
-        </FormBody>
-      </FormScope>
+        ) : null}
+        <SubmitButton pending={pending !== null} pendingLabel={t("saving")}>
+          {t("save")}
+        </SubmitButton>
+      </Form>
     </AccountSection>
   );
 }

@@ -1,10 +1,9 @@
-"use client";
-
 import { useEffect, useRef, type ComponentProps, type ReactNode } from "react";
-import { useFormContext } from "react-hook-form";
+import { useFormContext, type FieldValues } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { LiveForm, type FormTarget } from "@/components/ui/live-form";
 import { cn } from "@/lib/core/utils";
+import { FormScope, type FormScopeProps } from "./form-scope";
 
 export interface FormBodyProps {
   onSubmit: () => void;
@@ -14,9 +13,20 @@ export interface FormBodyProps {
   children: ReactNode;
 }
 
+/** A form with its fields, see `FormScope` and `FormBody`. */
+export const Form = <Fields extends FieldValues, Output>({
+  form,
+  name,
+  ...body
+}: FormScopeProps<Fields, Output> & FormBodyProps) => (
+  <FormScope form={form} name={name}>
+    <FormBody {...body} />
+  </FormScope>
+);
+
 /**
  * The form element. After each attempt it moves to the first field marked by validation or by the server; give
- * `useForm` the option `shouldFocusError: false`.
+ * `useForm` the option `shouldFocusError: false`, as `useCheckedForm` does.
  */
 export function FormBody({ onSubmit, ...props }: FormBodyProps) {
   const { submitCount } = useFormContext().formState;

@@ -1,5 +1,3 @@
-"use client";
-
 import { createContext, useCallback, useContext, type ReactNode } from "react";
 import { FormProvider, type FieldValues, type UseFormReturn } from "react-hook-form";
 

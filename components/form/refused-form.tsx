@@ -1,5 +1,3 @@
-"use client";
-
 import { useState } from "react";
 import { useFormContext, type FieldErrors, type FieldValues } from "react-hook-form";
 import { useValidationText } from "@/components/shared/form-errors";

@@ -1,7 +1,5 @@
-"use client";
-
 import { useCallback, useEffect, useRef } from "react";
-import type { FieldValues, Resolver } from "react-hook-form";
+import { useForm, type FieldValues, type Resolver, type UseFormProps } from "react-hook-form";
 import type { z } from "zod";
 import { onFirstTouch } from "@/components/shared/first-touch";
 
@@ -20,6 +18,18 @@ export const useRules = <Fields extends FieldValues, Output = Fields>(
     const schema = rules as z.ZodType<Output & FieldValues, Fields>;
     const resolver = values === "raw" ? zodResolver(schema, undefined, { raw: true }) : zodResolver(schema);
     return resolver as Resolver<Fields, unknown, Output>;
+  });
+
+/** react-hook-form's `useForm` with the rules of a schema, see `useRules`. Its element is a `FormBody`, which moves the focus. */
+export const useCheckedForm = <Fields extends FieldValues, Output = Fields>(
+  load: () => Promise<z.ZodType>,
+  options: Pick<UseFormProps<Fields, unknown, Output>, "defaultValues" | "errors">,
+  values?: "raw" | "parsed",
+) =>
+  useForm<Fields, unknown, Output>({
+    ...options,
+    resolver: useRules<Fields, Output>(load, values),
+    shouldFocusError: false,
   });
 
 /** The same for a form with a resolver of its own. @param load imports it; that of the latest render counts. */

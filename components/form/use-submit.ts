@@ -1,5 +1,3 @@
-"use client";
-
 import { useRef, useState } from "react";
 import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
 import { placeServerErrors } from "@/components/shared/form-errors";

@@ -2,15 +2,13 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
 import { FormProblem } from "@/components/auth/form-problem";
 import { keepTyped, useTypedFields } from "@/components/auth/typed-fields";
 import { newKeySource, sendOnce } from "@/components/form/attempt-key";
 import { TextField } from "@/components/form/fields/text-field";
-import { FormBody } from "@/components/form/form-body";
-import { FormScope } from "@/components/form/form-scope";
+import { Form } from "@/components/form/form-body";
 import { RefusedSummary, useRefusedValues } from "@/components/form/refused-form";
-import { useRules } from "@/components/form/use-rules";
+import { useCheckedForm } from "@/components/form/use-rules";
 import { useSubmit } from "@/components/form/use-submit";
 import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
@@ -31,13 +29,10 @@ type Props = { refusal: FormRefusal | null; kind?: VisitorGrievanceValues["kind"
 export function CallForm({ refusal, kind = "password" }: Props) {
   const t = useTranslations("recovery.call");
   const problemText = useProblemText();
-  const form = useForm<VisitorGrievanceValues, unknown, VisitorGrievanceInput>({
-    resolver: useRules(() =>
-      import("@/lib/domains/grievances/schema").then(({ visitorGrievanceInput }) => visitorGrievanceInput),
-    ),
-    ...useRefusedValues<VisitorGrievanceValues>(refusal, { kind, ...EMPTY }),
-    shouldFocusError: false,
-  });
+  const form = useCheckedForm<VisitorGrievanceValues, VisitorGrievanceInput>(
+    () => import("@/lib/domains/grievances/schema").then(({ visitorGrievanceInput }) => visitorGrievanceInput),
+    { ...useRefusedValues<VisitorGrievanceValues>(refusal, { kind, ...EMPTY }) },
+  );
   useTypedFields("call", form, KEPT, refusal !== null);
   const [keys] = useState(newKeySource);
   const { submit, pending, unplaced } = useSubmit({
@@ -52,40 +47,38 @@ export function CallForm({ refusal, kind = "password" }: Props) {
     signedOut: "tell",
   });
   return (
-    <FormScope form={form} name="call">
-      <FormBody onSubmit={() => void submit()} target={TARGET} className="grid gap-4">
-        <RefusedSummary refusal={refusal} />
-        <input type="hidden" name="kind" value={kind} />
-        <TextField<VisitorGrievanceValues>
-          name="name"
-          label={t("name")}
-          hint={t("nameHint")}
-          autoComplete="username"
-          autoCapitalize="none"
-          required
-        />
-        <TextField<VisitorGrievanceValues>
-          name="phone"
-          label={t("phone")}
-          hint={t("phoneHint")}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          required
-        />
-        <TextField<VisitorGrievanceValues>
-          name="text"
-          label={t("text")}
-          hint={t("textHint")}
-          lines={3}
-          maxLength={GRIEVANCE_MAX}
-        />
-        <FormProblem text={unplaced === null ? null : problemText(unplaced)} />
-        <Button type="submit" className="mt-1 w-full" pending={pending !== null} pendingLabel={t("sending")}>
-          {t("send")}
-        </Button>
-        <p className="text-muted-foreground">{t("kept", { days: VISITOR_KEPT_DAYS })}</p>
-      </FormBody>
-    </FormScope>
+    <Form form={form} name="call" onSubmit={() => void submit()} target={TARGET} className="grid gap-4">
+      <RefusedSummary refusal={refusal} />
+      <input type="hidden" name="kind" value={kind} />
+      <TextField<VisitorGrievanceValues>
+        name="name"
+        label={t("name")}
+        hint={t("nameHint")}
+        autoComplete="username"
+        autoCapitalize="none"
+        required
+      />
+      <TextField<VisitorGrievanceValues>
+        name="phone"
+        label={t("phone")}
+        hint={t("phoneHint")}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        required
+      />
+      <TextField<VisitorGrievanceValues>
+        name="text"
+        label={t("text")}
+        hint={t("textHint")}
+        lines={3}
+        maxLength={GRIEVANCE_MAX}
+      />
+      <FormProblem text={unplaced === null ? null : problemText(unplaced)} />
+      <Button type="submit" className="mt-1 w-full" pending={pending !== null} pendingLabel={t("sending")}>
+        {t("send")}
+      </Button>
+      <p className="text-muted-foreground">{t("kept", { days: VISITOR_KEPT_DAYS })}</p>
+    </Form>
   );
 }

@@ -2,14 +2,13 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
-import { useForm, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import { fieldsLike, type DraftKind } from "@/components/form/draft/draft-entries";
 import { useDraft } from "@/components/form/draft/use-draft";
 import { SelectField } from "@/components/form/fields/select-field";
 import { TextField } from "@/components/form/fields/text-field";
-import { FormBody, SubmitButton } from "@/components/form/form-body";
-import { FormScope } from "@/components/form/form-scope";
-import { useRules } from "@/components/form/use-rules";
+import { Form, SubmitButton } from "@/components/form/form-body";
+import { useCheckedForm } from "@/components/form/use-rules";
 import { useSubmit } from "@/components/form/use-submit";
 import { AppLink } from "@/components/shared/app-link";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -37,11 +36,10 @@ export function GrievanceForm({ userId, answers }: Props) {
   const t = useTranslations("grievance");
   const tKind = useTranslations("options.grievanceKind");
   const [sent, setSent] = useState<Grievance | null>(null);
-  const form = useForm<Fields, unknown, GrievanceInput>({
-    resolver: useRules(() => import("@/lib/domains/grievances/schema").then(({ grievanceInput }) => grievanceInput)),
-    defaultValues: EMPTY,
-    shouldFocusError: false,
-  });
+  const form = useCheckedForm<Fields, GrievanceInput>(
+    () => import("@/lib/domains/grievances/schema").then(({ grievanceInput }) => grievanceInput),
+    { defaultValues: EMPTY },
+  );
   const { settle, ...keys } = useDraft(form, {
     kind: DRAFT,
     userId,
@@ -66,28 +64,26 @@ export function GrievanceForm({ userId, answers }: Props) {
         <h2 id="write" className="text-lg font-bold">
           {t("form")}
         </h2>
-        <FormScope form={form} name="grievance">
-          <FormBody onSubmit={() => void submit()} className="grid gap-4">
-            <SelectField<Fields>
-              name="kind"
-              label={t("kind")}
-              placeholder={t("choose")}
-              options={GRIEVANCE_KINDS.map((value) => ({ value, label: tKind(value) }))}
-              required
-            />
-            <TextField<Fields>
-              name="text"
-              label={t("text")}
-              hint={t(kind === "nominate" ? "nominateHint" : "hint")}
-              lines={6}
-              maxLength={GRIEVANCE_MAX}
-              required
-            />
-            <SubmitButton pending={pending !== null} pendingLabel={t("sending")}>
-              {t("send")}
-            </SubmitButton>
-          </FormBody>
-        </FormScope>
+        <Form form={form} name="grievance" onSubmit={() => void submit()} className="grid gap-4">
+          <SelectField<Fields>
+            name="kind"
+            label={t("kind")}
+            placeholder={t("choose")}
+            options={GRIEVANCE_KINDS.map((value) => ({ value, label: tKind(value) }))}
+            required
+          />
+          <TextField<Fields>
+            name="text"
+            label={t("text")}
+            hint={t(kind === "nominate" ? "nominateHint" : "hint")}
+            lines={6}
+            maxLength={GRIEVANCE_MAX}
+            required
+          />
+          <SubmitButton pending={pending !== null} pendingLabel={t("sending")}>
+            {t("send")}
+          </SubmitButton>
+        </Form>
       </section>
     </Card>
   );

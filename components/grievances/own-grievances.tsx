@@ -1,10 +1,12 @@
-import { useTranslations } from "next-intl";
+import { useTranslations, useLocale } from "next-intl";
+import type { ReactNode } from "react";
 import { AccountSection } from "@/components/account/account-section";
 import { AppLink } from "@/components/shared/app-link";
+import { Badge } from "@/components/ui/badge";
 import { buttonVariants } from "@/components/ui/button-variants";
 import type { Grievance } from "@/lib/domains/grievances/types";
 import { href } from "@/lib/access/routes";
-import { GrievanceItem } from "./grievance-item";
+import { formatDate } from "@/lib/language/format";
 
 /** The account's section with the user's grievances and their answers. */
 export function OwnGrievances({ grievances }: { grievances: readonly Grievance[] }) {
@@ -24,5 +26,39 @@ export function OwnGrievances({ grievances }: { grievances: readonly Grievance[]
         {t("form")}
       </AppLink>
     </AccountSection>
+  );
+}
+
+/** A grievance with its number, subject, state, text and answer. @param children what else this reader sees or may do. */
+function GrievanceItem({ grievance, children }: { grievance: Grievance; children?: ReactNode }) {
+  const t = useTranslations("grievance");
+  const tKind = useTranslations("options.grievanceKind");
+  const language = useLocale();
+  const { number, kind, text, createdAt, state, answer, answeredAt } = grievance;
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <b translate="no">{number}</b>
+        <Badge variant={state === "answered" ? "success" : "attention"}>{t(state)}</Badge>
+        <span className="text-muted-foreground">{formatDate(createdAt, language)}</span>
+      </p>
+      <p className="text-muted-foreground">{tKind(kind)}</p>
+      {text === "" ? null : (
+        <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+          {text}
+        </p>
+      )}
+      {answer !== null && answeredAt !== null ? (
+        <div className="border-primary grid grid-cols-1 gap-1 border-s-4 ps-3">
+          <p className="font-semibold">
+            {t("answer")} · {formatDate(answeredAt, language)}
+          </p>
+          <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+            {answer}
+          </p>
+        </div>
+      ) : null}
+      {children}
+    </div>
   );
 }

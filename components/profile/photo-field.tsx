@@ -1,5 +1,3 @@
-"use client";
-
 import { useTranslations } from "next-intl";
 import { PictureField } from "@/components/form/fields/picture-field";
 import { href } from "@/lib/access/routes";

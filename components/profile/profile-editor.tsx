@@ -1,11 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useForm } from "react-hook-form";
 import { RestoredNote } from "@/components/form/draft/restored-note";
-import { FormBody, SubmitButton } from "@/components/form/form-body";
-import { fieldId, FormScope } from "@/components/form/form-scope";
-import { useRules } from "@/components/form/use-rules";
+import { Form, SubmitButton } from "@/components/form/form-body";
+import { fieldId } from "@/components/form/form-scope";
+import { useCheckedForm } from "@/components/form/use-rules";
 import { Card, CardTitle } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
 import { Progress } from "@/components/ui/progress";
@@ -13,8 +12,14 @@ import { saveProfile } from "@/lib/domains/profiles/client";
 import type { ProfilePart } from "@/lib/domains/profiles/options";
 import { completenessOf } from "@/lib/domains/profiles/policy";
 import type { WorkerProfile } from "@/lib/domains/profiles/types";
-import { isBlankRow, PROFILE_FORM, toProfileFields, toProfileForm, type ProfileFields } from "./profile-fields";
-import { PROFILE_DRAFT } from "./profile-form";
+import {
+  isBlankRow,
+  PROFILE_FORM,
+  toProfileFields,
+  toProfileForm,
+  type ProfileFields,
+  PROFILE_DRAFT,
+} from "./profile-fields";
 import {
   AboutSection,
   AnswersSection,
@@ -29,11 +34,11 @@ import { useProfileEditor } from "./use-profile-editor";
 /** The worker's profile: how complete it is, and the form. */
 export function ProfileEditor({ userId, initial }: { userId: string; initial: WorkerProfile }) {
   const t = useTranslations("profile");
-  const form = useForm<ProfileFields>({
-    defaultValues: toProfileFields(initial),
-    resolver: useRules(() => import("./profile-rules").then(({ profileRules }) => profileRules), "raw"),
-    shouldFocusError: false,
-  });
+  const form = useCheckedForm<ProfileFields>(
+    () => import("./profile-rules").then(({ profileRules }) => profileRules),
+    { defaultValues: toProfileFields(initial) },
+    "raw",
+  );
   const { saved, submit, isSaving, isRestored, isPictureLost, discard } = useProfileEditor(form, {
     initial,
     toFields: toProfileFields,
@@ -53,21 +58,19 @@ export function ProfileEditor({ userId, initial }: { userId: string; initial: Wo
   return (
     <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-8">
       <CompletenessCard profile={saved} />
-      <FormScope form={form} name={PROFILE_FORM}>
-        <FormBody className="grid grid-cols-1 gap-5" onSubmit={save}>
-          {isRestored ? <RestoredNote text={t("draft.text")} discard={t("draft.discard")} onDiscard={discard} /> : null}
-          <AboutSection photo={saved.photo} isPhotoLost={isPictureLost} />
-          <WishSection />
-          <LanguagesSection />
-          <SkillsSection />
-          <BioSection />
-          <HistorySection />
-          <AnswersSection />
-          <SubmitButton className="sm:px-10" pending={isSaving} pendingLabel={t("saving")}>
-            {t("save")}
-          </SubmitButton>
-        </FormBody>
-      </FormScope>
+      <Form form={form} name={PROFILE_FORM} className="grid grid-cols-1 gap-5" onSubmit={save}>
+        {isRestored ? <RestoredNote text={t("draft.text")} discard={t("draft.discard")} onDiscard={discard} /> : null}
+        <AboutSection photo={saved.photo} isPhotoLost={isPictureLost} />
+        <WishSection />
+        <LanguagesSection />
+        <SkillsSection />
+        <BioSection />
+        <HistorySection />
+        <AnswersSection />
+        <SubmitButton className="sm:px-10" pending={isSaving} pendingLabel={t("saving")}>
+          {t("save")}
+        </SubmitButton>
+      </Form>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { fieldsLike, type DraftKind } from "@/components/form/draft/draft-entries";
 import type { WorkerProfile } from "@/lib/domains/profiles/types";
 
 /** Prefix of the fields' ids: the completeness card, outside the form, links to them. */
@@ -95,3 +96,26 @@ export function toProfileForm(fields: ProfileFields): FormData {
 
 /** Whether a row is empty. */
 export const isBlankRow = (row: WorkRow): boolean => Object.values(row).every((value) => value.trim() === "");
+
+// Typed explicitly, so that a new field of the form cannot be forgotten here.
+const kept: Omit<ProfileFields, "photo"> = {
+  removePhoto: false,
+  name: "",
+  contact: "",
+  location: "",
+  expectedSalary: "",
+  availability: "",
+  preferredLocations: [],
+  primaryLanguage: "",
+  secondaryLanguages: [],
+  skills: [],
+  bio: "",
+  workHistory: [EMPTY_WORK_ROW],
+  gender: "",
+  experience: "",
+  preferredShift: "",
+  unadded: { secondaryLanguages: "", skills: "", preferredLocations: "" },
+};
+
+/** How the unsaved worker profile is stored. */
+export const PROFILE_DRAFT: DraftKind<ProfileFields> = { picture: "photo", read: fieldsLike(kept) };

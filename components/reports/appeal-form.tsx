@@ -3,7 +3,6 @@
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
 import type { z } from "zod";
 import { useVoiceNote } from "@/components/applications/apply/use-voice-note";
 import { VoiceNote } from "@/components/applications/apply/voice-note";
@@ -12,7 +11,7 @@ import { draftKey } from "@/components/form/draft/draft-storage";
 import { TextField } from "@/components/form/fields/text-field";
 import { FormBody, SubmitButton } from "@/components/form/form-body";
 import { FormScope } from "@/components/form/form-scope";
-import { useRules } from "@/components/form/use-rules";
+import { useCheckedForm } from "@/components/form/use-rules";
 import { useSubmit } from "@/components/form/use-submit";
 import { formAction } from "@/lib/access/routes";
 import { sendAppeal } from "@/lib/domains/reports/client";
@@ -27,11 +26,10 @@ export function AppealForm({ caseId, userId, postKey }: { caseId: string; userId
   const t = useTranslations("measures");
   const tReport = useTranslations("report");
   const router = useRouter();
-  const form = useForm<Fields, unknown, z.output<typeof appealInput>>({
-    resolver: useRules(() => import("@/lib/domains/reports/schema").then(({ appealInput }) => appealInput)),
-    defaultValues: { caseId, text: "" },
-    shouldFocusError: false,
-  });
+  const form = useCheckedForm<Fields, z.output<typeof appealInput>>(
+    () => import("@/lib/domains/reports/schema").then(({ appealInput }) => appealInput),
+    { defaultValues: { caseId, text: "" } },
+  );
   const [keys] = useState(newKeySource);
   const { finish, ...voiceNote } = useVoiceNote(draftKey(userId, `appeal.${caseId}`));
   const { submit, pending } = useSubmit({

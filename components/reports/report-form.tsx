@@ -3,31 +3,28 @@
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
 import type { z } from "zod";
 import { useVoiceNote } from "@/components/applications/apply/use-voice-note";
 import { VoiceNote } from "@/components/applications/apply/voice-note";
-import { KeptForLater } from "@/components/form/outbox/use-form-outbox";
+import { KeptForLater, useFormOutbox } from "@/components/form/outbox/use-form-outbox";
 import { WaitingCard } from "@/components/applications/waiting/waiting-card";
 import { newKeySource, sendOnce } from "@/components/form/attempt-key";
 import { draftKey } from "@/components/form/draft/draft-storage";
 import { TextField } from "@/components/form/fields/text-field";
 import { PictureChoiceField } from "@/components/form/fields/picture-choice-field";
-import { FormBody } from "@/components/form/form-body";
-import { FormScope } from "@/components/form/form-scope";
+import { Form } from "@/components/form/form-body";
 import { RefusedSummary, useRefusedValues } from "@/components/form/refused-form";
-import { useRules } from "@/components/form/use-rules";
+import { useCheckedForm } from "@/components/form/use-rules";
 import { useSubmit } from "@/components/form/use-submit";
 import { Button } from "@/components/ui/button";
 import { formAction, href } from "@/lib/access/routes";
-import { sendReport, sendVisitorReport } from "@/lib/domains/reports/client";
+import { sendReport, sendVisitorReport, reportAddress } from "@/lib/domains/reports/client";
 import type { visitorReportInput } from "@/lib/domains/reports/schema";
 import { VISITOR_KEPT_DAYS } from "@/lib/domains/trust/case-options";
 import { REPORT_MAX, REPORT_TOPICS, type ReportTopic } from "@/lib/domains/trust/report-options";
 import { isOffline } from "@/lib/platform/http/api-error";
 import { KEY_FIELD, type FormRefusal } from "@/lib/platform/http/form-refusal";
 import { Helplines } from "./helplines";
-import { useReportOutbox } from "./use-report-outbox";
 
 type Fields = { id: string; topic: string; text: string; phone: string };
 
@@ -61,13 +58,10 @@ export function ReportForm({ about, id, heading, reader, postKey, refusal }: Pro
   const tTopic = useTranslations("options.reportTopic");
   const router = useRouter();
   const empty = { id, topic: "", text: "", phone: "" };
-  const form = useForm<Fields, unknown, z.output<typeof visitorReportInput>>({
-    ...useRefusedValues<Fields>(refusal, empty),
-    resolver: useRules(() =>
-      import("@/lib/domains/reports/schema").then(({ visitorReportInput }) => visitorReportInput),
-    ),
-    shouldFocusError: false,
-  });
+  const form = useCheckedForm<Fields, z.output<typeof visitorReportInput>>(
+    () => import("@/lib/domains/reports/schema").then(({ visitorReportInput }) => visitorReportInput),
+    useRefusedValues<Fields>(refusal, empty),
+  );
   const [keys] = useState(newKeySource);
   const name = `report.${about}.${id}`;
   const { finish, ...voiceNote } = useVoiceNote(draftKey(reader?.userId ?? "", name));
@@ -109,57 +103,57 @@ export function ReportForm({ about, id, heading, reader, postKey, refusal }: Pro
     return <WaitingCard entry={outbox.waiting} texts={texts} onSend={outbox.send} onDrop={outbox.drop} />;
   }
   return (
-    <FormScope form={form} name="report">
-      <FormBody
-        onSubmit={() => void submit()}
-        target={reader ? { action: formAction.report(), isMultipart: true } : { action: formAction.reportAsVisitor() }}
-        className="group grid grid-cols-1 gap-4"
-      >
-        <RefusedSummary refusal={refusal} />
-        {reader ? (
-          <>
-            <input type="hidden" name={KEY_FIELD} value={postKey} />
-            <input type="hidden" name="about" value={about} />
-          </>
-        ) : null}
-        <input type="hidden" name="id" value={id} />
-        <PictureChoiceField<Fields>
-          name="topic"
-          legend={t("title")}
-          hideLegend
-          hue="tile-rose"
-          look="long"
-          required
-          options={REPORT_TOPICS.map((value) => ({ value, label: tTopic(value), picture: PICTURES[value] }))}
+    <Form
+      form={form}
+      name="report"
+      onSubmit={() => void submit()}
+      target={reader ? { action: formAction.report(), isMultipart: true } : { action: formAction.reportAsVisitor() }}
+      className="group grid grid-cols-1 gap-4"
+    >
+      <RefusedSummary refusal={refusal} />
+      {reader ? (
+        <>
+          <input type="hidden" name={KEY_FIELD} value={postKey} />
+          <input type="hidden" name="about" value={about} />
+        </>
+      ) : null}
+      <input type="hidden" name="id" value={id} />
+      <PictureChoiceField<Fields>
+        name="topic"
+        legend={t("title")}
+        hideLegend
+        hue="tile-rose"
+        look="long"
+        required
+        options={REPORT_TOPICS.map((value) => ({ value, label: tTopic(value), picture: PICTURES[value] }))}
+      />
+      <Helplines
+        title={t("danger.title")}
+        labels={{
+          everyone: t("danger.everyone"),
+          women: t("danger.women"),
+          children: t("danger.children"),
+        }}
+        className={SHOWN_IN_DANGER}
+      />
+      <Button type="submit" className="w-full text-lg" pending={pending !== null} pendingLabel={t("sending")}>
+        {t("send")}
+      </Button>
+      <p className="text-muted-foreground">{t("secret")}</p>
+      <TextField<Fields> name="text" label={t("text")} lines={3} maxLength={REPORT_MAX} />
+      {reader ? (
+        <VoiceNote {...voiceNote} words={words} />
+      ) : (
+        <TextField<Fields>
+          name="phone"
+          label={t("phone")}
+          hint={t("phoneHint", { days: VISITOR_KEPT_DAYS })}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
         />
-        <Helplines
-          title={t("danger.title")}
-          labels={{
-            everyone: t("danger.everyone"),
-            women: t("danger.women"),
-            children: t("danger.children"),
-          }}
-          className={SHOWN_IN_DANGER}
-        />
-        <Button type="submit" className="w-full text-lg" pending={pending !== null} pendingLabel={t("sending")}>
-          {t("send")}
-        </Button>
-        <p className="text-muted-foreground">{t("secret")}</p>
-        <TextField<Fields> name="text" label={t("text")} lines={3} maxLength={REPORT_MAX} />
-        {reader ? (
-          <VoiceNote {...voiceNote} words={words} />
-        ) : (
-          <TextField<Fields>
-            name="phone"
-            label={t("phone")}
-            hint={t("phoneHint", { days: VISITOR_KEPT_DAYS })}
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-          />
-        )}
-      </FormBody>
-    </FormScope>
+      )}
+    </Form>
   );
 }
 
@@ -168,4 +162,23 @@ function toForm(fields: Record<string, string>, voiceNote: File | null): FormDat
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   if (voiceNote) form.append("voiceNote", voiceNote);
   return form;
+}
+
+type Options = { id: string; heading: string; reader: { userId: string; sealingKey: string } | null };
+
+/** The outbox of a report, of someone signed in. */
+function useReportOutbox({ id, heading: name, reader }: Options) {
+  const t = useTranslations("report");
+  const router = useRouter();
+  const { userId, sealingKey } = reader ?? { userId: "", sealingKey: null };
+  const onSent = () => router.replace(href.ownReports());
+  const outbox = useFormOutbox({ about: `report/${id}`, userId, name, sealingKey, onSent });
+  return {
+    ...outbox,
+    /** Keeps the report under its Idempotency-Key. @returns whether it is kept. */
+    keep: (key: string, body: FormData) => {
+      const texts = { sent: t("kept.sent", { name }), refused: t("kept.refused", { name }) };
+      return outbox.keep({ ...texts, calls: [{ ...reportAddress(), parts: [...body], key }], doneBy: [] });
+    },
+  };
 }

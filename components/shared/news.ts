@@ -1,5 +1,3 @@
-"use client";
-
 import { useEffect, useEffectEvent } from "react";
 
 /** The message of the server when the caller gets a notification (GET /api/user/news). */

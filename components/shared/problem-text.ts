@@ -1,5 +1,3 @@
-"use client";
-
 import { useCallback } from "react";
 import { ApiError, isOffline } from "@/lib/platform/http/api-error";
 import { useShellTexts } from "./shell-texts";

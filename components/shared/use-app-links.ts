@@ -1,5 +1,3 @@
-"use client";
-
 import { useRouter } from "next/navigation";
 import { useTransition, type MouseEvent } from "react";
 import { isPlainPress } from "./plain-press";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useEffect, useRef } from "react";
 
 const HEADING_OR_LINK = "h3[tabindex], a";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useCallback } from "react";
 import { showToast } from "@/components/ui/toast";
 import { useShellTexts } from "./shell-texts";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useEffect, useState } from "react";
 
 /** A value once it has not changed for the given milliseconds, so that not every letter queries the server. */

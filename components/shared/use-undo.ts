@@ -1,5 +1,3 @@
-"use client";
-
 import { useTranslations } from "next-intl";
 import { showToast, type ToastContent } from "@/components/ui/toast";
 import { UNDO_SECONDS } from "@/lib/core/time";

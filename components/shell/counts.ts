@@ -1,5 +1,3 @@
-"use client";
-
 import { createContext, use } from "react";
 
 /** The numbers in the shell: notifications that the user has not seen, and what waits behind an entry of the navigation. */

@@ -1,5 +1,3 @@
-"use client";
-
 import { useState } from "react";
 import { rememberLanguage } from "@/components/shared/language/language-memory";
 import { useShellTexts } from "@/components/shared/shell-texts";

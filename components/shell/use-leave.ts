@@ -1,5 +1,3 @@
-"use client";
-
 import { useState } from "react";
 import { closeDrafts } from "@/components/form/draft/draft-storage";
 import { hasKept } from "@/components/form/outbox/kept-mark";

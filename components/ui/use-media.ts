@@ -2,8 +2,8 @@
 
 import { useSyncExternalStore } from "react";
 
-/** Whether a media query holds; false where nobody knows, as on the server. */
-export const useMedia = (query: string): boolean =>
+/** Whether a media query holds. @param unknown the answer where nobody knows, as on the server. */
+export const useMedia = (query: string, unknown = false): boolean =>
   useSyncExternalStore(
     (tell) => {
       const list = window.matchMedia(query);
@@ -11,5 +11,5 @@ export const useMedia = (query: string): boolean =>
       return () => list.removeEventListener("change", tell);
     },
     () => window.matchMedia(query).matches,
-    () => false,
+    () => unknown,
   );

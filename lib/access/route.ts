@@ -7,26 +7,32 @@ import { requireActor, requireAudience, requireRecentPassword } from "@/lib/acce
 import type { Actor } from "@/lib/access/auth/actor";
 import { passwordCalls } from "@/lib/access/auth/password";
 import { getCurrentActor, isStillOpen } from "@/lib/access/auth/session";
-import { isDatabaseUnavailable, isMissingRow } from "@/lib/platform/db/errors";
+import { isMissingRow } from "@/lib/platform/db/errors";
 import { getEnv } from "@/lib/platform/env";
 import { clientAddress } from "@/lib/platform/limits/address";
 import { countUse } from "@/lib/platform/limits/rate-limit";
 import { countRead } from "@/lib/platform/limits/reads";
-import { noteRefusal } from "@/lib/platform/security-log/record";
 import type { Audience } from "@/lib/core/roles";
 import { ACCOUNT_HEADER } from "@/lib/platform/http/account-header";
 import { withBody } from "@/lib/platform/http/body";
 import { AppError, type ErrorCode } from "@/lib/platform/http/errors";
 import { FormPost } from "@/lib/platform/http/form-post";
 import { forgetRefusal } from "@/lib/platform/http/form-refusals";
-import { once, whenFree, type Within } from "./idempotency";
 import { logError } from "@/lib/platform/http/log";
-import type { Access, CallLimit, Result, Spec } from "@/lib/platform/http/operation";
+import {
+  NOTHING,
+  type Access,
+  type CallLimit,
+  type Method,
+  type Result,
+  type Spec,
+} from "@/lib/platform/http/operation";
 import { inLanguage, toResponse } from "@/lib/platform/http/reply";
 import { withRequestLog, type RequestNotes } from "@/lib/platform/http/request-log";
 import { isRead, isSameSite, requireOwnHost, requireSameSite } from "@/lib/platform/http/same-site";
-import { toProblem } from "@/lib/platform/http/to-problem";
 import { toFieldErrors } from "@/lib/platform/http/validation";
+import { once, whenFree, type Within } from "./idempotency";
+import { refuse } from "./refuse";
 
 type ActorFor<A extends Access> = A extends Audience ? Actor<A> : A extends "signed-in" ? Actor : null;
 type Parsed<S, Place extends "params" | "query" | "body"> =
@@ -214,25 +220,31 @@ function safeParse(schema: z.ZodType, value: unknown) {
   }
 }
 
-type Refused = { request: NextRequest; form: FormPost | null; notes: RequestNotes; isEmployers: boolean };
+const METHODS: readonly Method[] = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 
-async function refuse({ request, form, notes, isEmployers }: Refused, error: unknown): Promise<Response> {
-  const known = error instanceof AppError ? error : unexpected(error, notes);
-  notes.code = known.code;
-  // If the database is down, asking it for the caller would fail once more; the cookie is enough.
-  const actor = known.status >= 500 ? null : await getCurrentActor().catch(() => null);
-  noteRefusal(known, actor?.id ?? null);
-  // A worker who chose the wrong role in the login's form is no employer.
-  const isToEmployer = isEmployers && known.code !== "wrong_family_seeker";
-  const language = await answerLanguage(request, actor, isToEmployer);
-  return form ? form.refuse(known, actor?.id ?? null, language) : toProblem(known, language);
+type Refusal = ReturnType<typeof refusal>;
+type Served<H> = H & Record<Exclude<Method, keyof H>, Refusal> & { OPTIONS: () => Response };
+
+/**
+ * The exports of a route file: its handlers, 405 as a problem that names them for the other methods, and OPTIONS, which
+ * names them too. (Next's own 405 is empty, and its OPTIONS would take the refusals for services.)
+ * @example export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = serve({ GET: route(operation, handle) });
+ */
+export function serve<H extends Partial<Record<Method, unknown>>>(handlers: H): Served<H> {
+  const allow = METHODS.filter((method) => method in handlers)
+    .flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method]))
+    .concat("OPTIONS")
+    .join(", ");
+  const refuseOthers = Object.fromEntries(METHODS.map((method) => [method, refusal(allow)]));
+  const OPTIONS = () => new Response(null, { status: 204, headers: { Allow: allow } });
+  return { ...refuseOthers, ...handlers, OPTIONS } as Served<H>;
 }
 
-function unexpected(error: unknown, notes: RequestNotes): AppError {
-  const away = isDatabaseUnavailable(error);
-  notes.failure = { event: away ? "database_away" : "unexpected_error", error };
-  return new AppError(away ? "unavailable" : "internal", {
-    headers: away ? { "Retry-After": "5" } : {},
-    cause: error,
-  });
-}
+/** `isRefusal` tells it from the handlers of operations. */
+const refusal = (allow: string) =>
+  Object.assign(
+    route({ access: "any", answer: NOTHING }, () => {
+      throw new AppError("method_not_allowed", { headers: { Allow: allow } });
+    }),
+    { isRefusal: true },
+  );

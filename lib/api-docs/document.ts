@@ -1,12 +1,13 @@
 import type { z } from "zod";
 import { ACCOUNT_HEADER } from "@/lib/platform/http/account-header";
+import { STATUS_BY_CODE, type ErrorCode } from "@/lib/platform/http/errors";
 import type { Access, Method, Operation } from "@/lib/platform/http/operation";
-import { problemSchema } from "@/lib/platform/http/problem";
+import { problemSchema, type Problem } from "@/lib/platform/http/problem";
 import { PRODUCT } from "@/lib/core/product";
+import en from "@/messages/en.json";
 import { EXAMPLES } from "./examples/all";
 import { exampleOf, type Example } from "./examples/example";
 import { GROUPS } from "./operations";
-import { problemExample } from "./problem-example";
 import { responsesOf } from "./responses";
 import { Schemas, type Json } from "./schemas";
 
@@ -158,5 +159,20 @@ function requestBody(
       ...(posted && !form ? POSTED : {}),
       ...(form ? { "multipart/form-data": { schema, ...(form.json ? { encoding } : {}) } } : {}),
     },
+  };
+}
+
+const FIELDS = { username: [en.validation.usernameRequired] };
+
+/** The answer of one error code, as someone who reads English gets it. */
+export function problemExample(code: ErrorCode): Problem {
+  const status = STATUS_BY_CODE[code];
+  return {
+    type: `urn:kaamsetu:problem:${code}`,
+    title: en.errors[`title${status}`],
+    status,
+    detail: en.errors[code],
+    code,
+    ...(code === "invalid" ? { errors: FIELDS } : {}),
   };
 }

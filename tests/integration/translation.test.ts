@@ -5,7 +5,7 @@ import { findPeople } from "@/lib/language/translation/people";
 import { namesIn } from "@/lib/language/translation/person-names";
 import { googleV2 } from "@/lib/language/translation/providers/google-v2";
 import { libreTranslate } from "@/lib/language/translation/providers/libretranslate";
-import { cachedTranslations } from "@/lib/language/translation/queries";
+import { cachedTranslations } from "@/lib/language/translation/page";
 import { createTranslator, type TranslatorOptions } from "@/lib/language/translation/translator";
 import { makePerson } from "../support/factories";
 import { logged } from "../support/log-lines";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { failuresOf } from "@/lib/api-docs/failures";
+import { failuresOf } from "@/lib/api-docs/responses";
 import { OPERATIONS } from "@/lib/api-docs/operations";
 import { STATUS_BY_CODE, type ErrorCode } from "@/lib/platform/http/errors";
 import type { Answer as DescribedAnswer, Method, Operation } from "@/lib/platform/http/operation";

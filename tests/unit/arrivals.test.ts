@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { arrivalsOf, missingOf } from "@/components/applications/received/arrivals";
+import { arrivalsOf, missingOf } from "@/components/applications/received/use-arrivals";
 
 const at = (id: string, minute: number) => ({ id, created_at: `2026-11-21T10:${minute}:00.000Z` });
 const [a, b, c, d] = [at("a", 10), at("b", 20), at("c", 30), at("d", 40)];

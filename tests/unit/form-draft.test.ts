@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { forgetTyped, keepTyped, readTyped } from "@/components/auth/typed-fields";
-import { PROFILE_DRAFT } from "@/components/profile/profile-form";
-import { toProfileFields, type ProfileFields } from "@/components/profile/profile-fields";
+import { PROFILE_DRAFT, toProfileFields, type ProfileFields } from "@/components/profile/profile-fields";
 import {
   clearEntry,
   fieldsLike,

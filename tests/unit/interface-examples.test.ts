@@ -7,7 +7,7 @@ import { problemSchema } from "@/lib/platform/http/problem";
 import { EXAMPLES } from "@/lib/api-docs/examples/all";
 import { EXAMPLE_NOW } from "@/lib/api-docs/examples/example";
 import { OPERATIONS } from "@/lib/api-docs/operations";
-import { problemExample } from "@/lib/api-docs/problem-example";
+import { problemExample } from "@/lib/api-docs/document";
 
 // Bodies name days ahead.
 beforeAll(() => {

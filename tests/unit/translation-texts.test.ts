@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { toBatches } from "@/lib/language/translation/batches";
-import { withoutEntities } from "@/lib/language/translation/entities";
+import { withoutEntities } from "@/lib/language/translation/provider-call";
 import { detectLanguage, sourceOf } from "@/lib/language/translation/language-detection";
 import { hasWords, mask, unmask } from "@/lib/language/translation/mask";
-import { toSentences } from "@/lib/language/translation/segments";
+import { toSentences } from "@/lib/language/translation/providers/bhashini";
 
 /** A linear congruential generator: the same texts in every run. */
 function randomFrom(seed: number) {

@@ -1,18 +1,19 @@
 import { answerLanguage } from "@/lib/access/auth/answer-language";
 import { grievancesApi } from "@/lib/domains/grievances/api";
-import { sendVisitorGrievance } from "@/lib/domains/grievances/visitor-service";
-import { allowOnly } from "@/lib/access/allow-only";
-import { route } from "@/lib/access/route";
+import { sendVisitorGrievance } from "@/lib/domains/grievances/service";
+import { route, serve } from "@/lib/access/route";
 import { clientAddress } from "@/lib/platform/limits/address";
 import { href } from "@/lib/access/routes";
 
-export const POST = route(
-  grievancesApi["POST /api/grievances"],
-  async ({ body, request, within }) => {
-    const language = await answerLanguage(request, null, false);
-    return sendVisitorGrievance(body, { address: clientAddress(request.headers), language }, within);
-  },
-  { next: ({ number }, { fields }) => (fields.kind === "appeal" ? href.reportSent(number) : href.callComing(number)) },
-);
-
-export const { GET, PUT, PATCH, DELETE, OPTIONS } = allowOnly("POST");
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = serve({
+  POST: route(
+    grievancesApi["POST /api/grievances"],
+    async ({ body, request, within }) => {
+      const language = await answerLanguage(request, null, false);
+      return sendVisitorGrievance(body, { address: clientAddress(request.headers), language }, within);
+    },
+    {
+      next: ({ number }, { fields }) => (fields.kind === "appeal" ? href.reportSent(number) : href.callComing(number)),
+    },
+  ),
+});

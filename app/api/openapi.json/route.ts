@@ -1,9 +1,8 @@
 import { getCurrentActor } from "@/lib/access/auth/session";
-import { allowOnly } from "@/lib/access/allow-only";
-import { route } from "@/lib/access/route";
+import { route, serve } from "@/lib/access/route";
 import { runningApi } from "@/lib/api-docs/running";
 import { documentFor } from "@/lib/api-docs/served";
 
-export const GET = route(runningApi["GET /api/openapi.json"], async () => documentFor(await getCurrentActor()));
-
-export const { POST, PUT, PATCH, DELETE, OPTIONS } = allowOnly("GET");
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = serve({
+  GET: route(runningApi["GET /api/openapi.json"], async () => documentFor(await getCurrentActor())),
+});

@@ -1,8 +1,7 @@
-import { allowOnly } from "@/lib/access/allow-only";
-import { route } from "@/lib/access/route";
+import { route, serve } from "@/lib/access/route";
 import { placesApi } from "@/lib/language/places/api";
 import { findPlaces } from "@/lib/language/places/queries";
 
-export const GET = route(placesApi["GET /api/places"], ({ actor, query }) => findPlaces(actor, query));
-
-export const { POST, PUT, PATCH, DELETE, OPTIONS } = allowOnly("GET");
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = serve({
+  GET: route(placesApi["GET /api/places"], ({ actor, query }) => findPlaces(actor, query)),
+});

@@ -1,18 +1,17 @@
 import { answerLanguage } from "@/lib/access/auth/answer-language";
-import { allowOnly } from "@/lib/access/allow-only";
-import { route } from "@/lib/access/route";
+import { route, serve } from "@/lib/access/route";
 import { href } from "@/lib/access/routes";
 import { reportsApi } from "@/lib/domains/reports/api";
 import { sendVisitorReport } from "@/lib/domains/reports/service";
 import { clientAddress } from "@/lib/platform/limits/address";
 
-export const POST = route(
-  reportsApi["POST /api/reports"],
-  async ({ body, request, within }) => {
-    const language = await answerLanguage(request, null, false);
-    return sendVisitorReport(body, { address: clientAddress(request.headers), language }, within);
-  },
-  { next: ({ number, topic }) => href.reportSent(number, topic) },
-);
-
-export const { GET, PUT, PATCH, DELETE, OPTIONS } = allowOnly("POST");
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = serve({
+  POST: route(
+    reportsApi["POST /api/reports"],
+    async ({ body, request, within }) => {
+      const language = await answerLanguage(request, null, false);
+      return sendVisitorReport(body, { address: clientAddress(request.headers), language }, within);
+    },
+    { next: ({ number, topic }) => href.reportSent(number, topic) },
+  ),
+});

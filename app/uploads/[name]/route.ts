@@ -1,11 +1,8 @@
-import { allowOnly } from "@/lib/access/allow-only";
-import { route } from "@/lib/access/route";
+import { route, serve } from "@/lib/access/route";
 import { uploadsApi } from "@/lib/platform/uploads/api";
 import { publicImage } from "@/lib/platform/uploads/image-answer";
 
-/** Logos and preview pictures. */
-export const GET = route(uploadsApi["GET /uploads/{name}"], ({ request, params: { name } }) =>
-  publicImage(request, name),
-);
-
-export const { POST, PUT, PATCH, DELETE, OPTIONS } = allowOnly("GET");
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = serve({
+  /** Logos and preview pictures. */
+  GET: route(uploadsApi["GET /uploads/{name}"], ({ request, params: { name } }) => publicImage(request, name)),
+});

@@ -1,12 +1,8 @@
-"use client";
-
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
-import { useForm } from "react-hook-form";
 import { CodeField } from "@/components/auth/account-fields";
-import { FormBody, SubmitButton } from "@/components/form/form-body";
-import { FormScope } from "@/components/form/form-scope";
-import { useRules } from "@/components/form/use-rules";
+import { Form, SubmitButton } from "@/components/form/form-body";
+import { useCheckedForm } from "@/components/form/use-rules";
 import { useSubmit } from "@/components/form/use-submit";
 import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
@@ -31,13 +27,10 @@ type Props = {
 export function NewDevice({ device, onConfirmed, onExpired }: Props) {
   const t = useTranslations("secondFactor");
   const withPassword = useWithPassword();
-  const form = useForm<DeviceCodeInput>({
-    resolver: useRules(() =>
-      import("@/lib/domains/users/second-factor-schema").then(({ deviceCodeInput }) => deviceCodeInput),
-    ),
-    defaultValues: { code: "" },
-    shouldFocusError: false,
-  });
+  const form = useCheckedForm<DeviceCodeInput>(
+    () => import("@/lib/domains/users/second-factor-schema").then(({ deviceCodeInput }) => deviceCodeInput),
+    { defaultValues: { code: "" } },
+  );
   const { submit, pending } = useSubmit({
     form,
     send: ({ code }) => withPassword(() => confirmDevice(code)),
@@ -68,14 +61,12 @@ export function NewDevice({ device, onConfirmed, onExpired }: Props) {
           </code>
         </p>
       </div>
-      <FormScope form={form} name="device">
-        <FormBody onSubmit={() => void submit()} className="grid max-w-md gap-4">
-          <CodeField label={t("device.code")} hint={t("device.hint")} />
-          <SubmitButton pending={pending !== null} pendingLabel={t("working")}>
-            {t("device.confirm")}
-          </SubmitButton>
-        </FormBody>
-      </FormScope>
+      <Form form={form} name="device" onSubmit={() => void submit()} className="grid max-w-md gap-4">
+        <CodeField label={t("device.code")} hint={t("device.hint")} />
+        <SubmitButton pending={pending !== null} pendingLabel={t("working")}>
+          {t("device.confirm")}
+        </SubmitButton>
+      </Form>
     </div>
   );
 }

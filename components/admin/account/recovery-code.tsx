@@ -6,16 +6,17 @@ import { useWithPassword } from "@/components/account/password-dialog";
 import { useProblemText } from "@/components/shared/problem-text";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/shared/confirm-dialog";
+import { CheckCard } from "@/components/ui/choice-card";
+import { ChoiceGroup } from "@/components/ui/choice-group";
 import { Icon } from "@/components/ui/icon";
 import { showToast } from "@/components/ui/toast";
-import { formatDateTime } from "@/lib/language/format";
+import { formatDateTime, formatDate } from "@/lib/language/format";
 import { makeRecoveryCode } from "@/lib/domains/admin/client";
 import { FACTS_NEEDED, type RecoveryFactKind } from "@/lib/domains/admin/options";
-import type { AccountRecovery, AdminGrievance } from "@/lib/domains/admin/types";
+import type { AccountRecovery, AdminGrievance, RecoveryFact } from "@/lib/domains/admin/types";
 import { phoneText } from "@/lib/core/phone";
 import { CODE_WAIT_HOURS, inGroups, WAITED_CODE_HOURS } from "@/lib/domains/users/recovery-policy";
 import type { RecoveryCode as Code } from "@/lib/domains/users/recovery-types";
-import { NumberNote, RecoveryFacts } from "./recovery-facts";
 
 type Props = {
   user: { id: string; username: string };
@@ -99,5 +100,52 @@ export function RecoveryCode({ user, recovery: { phone, facts }, complaint }: Pr
         </div>
       ) : null}
     </>
+  );
+}
+
+type FactsProps = {
+  facts: readonly RecoveryFact[];
+  told: readonly RecoveryFactKind[];
+  onChange: (told: readonly RecoveryFactKind[]) => void;
+};
+
+/** Questions that only the account's owner can answer, each with the right answer for the admin to compare. */
+function RecoveryFacts({ facts, told, onChange }: FactsProps) {
+  const t = useTranslations("adminAccount.recovery");
+  const locale = useLocale();
+  return (
+    <ChoiceGroup legend={t("questions")} hideLegend>
+      {facts.map(({ kind, text, at }) => (
+        <CheckCard
+          key={kind}
+          label={
+            <span className="grid gap-0.5">
+              <span>{t(`fact.${kind}`)}</span>
+              <b dir="auto" className="wrap-anywhere">
+                {[text, at === null ? null : formatDate(at, locale)].filter(Boolean).join(" · ")}
+              </b>
+            </span>
+          }
+          checked={told.includes(kind)}
+          onChange={({ target }) => onChange(target.checked ? [...told, kind] : told.filter((other) => other !== kind))}
+        />
+      ))}
+    </ChoiceGroup>
+  );
+}
+
+type NoteProps = { phone: string; complaint: Pick<AdminGrievance, "number" | "contact"> | null };
+
+/** Whether the number in a visitor's complaint is the account's; nothing without a complaint. */
+function NumberNote({ phone, complaint }: NoteProps) {
+  const t = useTranslations("adminAccount.recovery");
+  if (!complaint?.contact) return null;
+  const { number, contact } = complaint;
+  return contact.phone === phone ? (
+    <p className="bg-success-soft text-success rounded-lg p-3 font-semibold">{t("same", { number })}</p>
+  ) : (
+    <p className="bg-destructive-soft text-destructive rounded-lg p-3 font-semibold">
+      {t("other", { number, phone: phoneText(contact.phone) })}
+    </p>
   );
 }

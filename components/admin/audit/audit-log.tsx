@@ -1,4 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { AppLink } from "@/components/shared/app-link";
 import { Icon, type IconName } from "@/components/ui/icon";
 import { href } from "@/lib/access/routes";
 import { AUDIT_ACTIONS, type AuditAction } from "@/lib/domains/admin/options";
@@ -9,7 +11,6 @@ import { USUAL } from "../list-parameters";
 import { LogScreen, type LogProps } from "../lists/log-screen";
 import type { Column, Row } from "../table/data-table";
 import { useEntryFacts } from "./entry-facts";
-import { EntrySentence } from "./entry-sentence";
 
 interface AuditLogProps extends LogProps {
   entries: readonly AuditEntry[];
@@ -112,3 +113,40 @@ const ACTION_ICONS: Record<AuditAction, IconName> = {
   "case.decide": "clipboard-check",
   export: "download",
 };
+
+const link = "text-primary font-semibold underline decoration-2 underline-offset-4 wrap-anywhere";
+
+/** An entry as a sentence, "demo.admin deactivated rekha.kumari", in which each name is a link. */
+function EntrySentence({ entry: { action, actor, target } }: { entry: AuditEntry }) {
+  const t = useTranslations("adminAudit");
+  const name = target.label ?? t("gone");
+  const address = addressOf({ action, target });
+  return t.rich(`sentences.${action}`, {
+    admin: actor.username,
+    target: name,
+    // The target of an export is its kind.
+    kind: name,
+    by: (chunks: ReactNode) => (
+      <AppLink href={href.adminUser(actor.id)} dir="auto" className={link}>
+        {chunks}
+      </AppLink>
+    ),
+    on: (chunks: ReactNode) =>
+      address ? (
+        <AppLink href={address} dir="auto" className={link}>
+          {chunks}
+        </AppLink>
+      ) : (
+        <b dir="auto" className="font-semibold wrap-anywhere">
+          {chunks}
+        </b>
+      ),
+  });
+}
+
+/** The page of an entry's target; null for a removed one. */
+function addressOf({ action, target }: Pick<AuditEntry, "action" | "target">): string | null {
+  if (target.label === null || action === "job.remove" || target.type === "export") return null;
+  if (target.type === "grievance" || target.type === "case") return href.adminCase(target.id);
+  return target.type === "user" ? href.adminUser(target.id) : href.adminJob(target.id);
+}

@@ -2,12 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
-import { useForm, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import { ChoiceChips } from "@/components/form/fields/chips-field";
 import { TextField } from "@/components/form/fields/text-field";
 import { FormBody, SubmitButton } from "@/components/form/form-body";
 import { FormScope } from "@/components/form/form-scope";
-import { useRules } from "@/components/form/use-rules";
+import { useCheckedForm } from "@/components/form/use-rules";
 import { useSubmit } from "@/components/form/use-submit";
 import { showToast } from "@/components/ui/toast";
 import { answerGrievance } from "@/lib/domains/admin/client";
@@ -31,11 +31,10 @@ type Props = {
 export function AnswerForm({ id, number, isCall, ready }: Props) {
   const t = useTranslations("adminGrievances");
   const router = useRouter();
-  const form = useForm<AnswerValues, unknown, AnswerInput>({
-    resolver: useRules(() => import("@/lib/domains/admin/schema").then(({ answerInput }) => answerInput)),
-    defaultValues: { answer: "" },
-    shouldFocusError: false,
-  });
+  const form = useCheckedForm<AnswerValues, AnswerInput>(
+    () => import("@/lib/domains/admin/schema").then(({ answerInput }) => answerInput),
+    { defaultValues: { answer: "" } },
+  );
   const { submit, pending } = useSubmit({
     form,
     send: ({ answer }) => answerGrievance(id, answer),

@@ -3,14 +3,13 @@
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { useForm, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import type { z } from "zod";
 import { ChoiceField } from "@/components/form/fields/choice-field";
 import { SelectField } from "@/components/form/fields/select-field";
 import { TextField } from "@/components/form/fields/text-field";
-import { FormBody, SubmitButton } from "@/components/form/form-body";
-import { FormScope } from "@/components/form/form-scope";
-import { useRules } from "@/components/form/use-rules";
+import { Form, SubmitButton } from "@/components/form/form-body";
+import { useCheckedForm } from "@/components/form/use-rules";
 import { useSubmit } from "@/components/form/use-submit";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
@@ -44,19 +43,18 @@ export function DecisionForm({ id, number, decisions, needs, subject, state, kin
   const tMore = useTranslations("report.more");
   const tWhy = useTranslations("measures.why");
   const router = useRouter();
-  const form = useForm<Fields, unknown, z.output<typeof caseDecisionInput>>({
-    resolver: useRules(() =>
-      import("@/lib/domains/admin/case-schema").then(({ caseDecisionInput }) => caseDecisionInput),
-    ),
-    defaultValues: {
-      decision: state === "second" ? "suspend" : "",
-      // As the first admin has chosen them.
-      reporterWords: proposed.reporterWords ?? "",
-      subjectWords: proposed.subjectWords ?? "",
-      confirmation: "",
+  const form = useCheckedForm<Fields, z.output<typeof caseDecisionInput>>(
+    () => import("@/lib/domains/admin/case-schema").then(({ caseDecisionInput }) => caseDecisionInput),
+    {
+      defaultValues: {
+        decision: state === "second" ? "suspend" : "",
+        // As the first admin has chosen them.
+        reporterWords: proposed.reporterWords ?? "",
+        subjectWords: proposed.subjectWords ?? "",
+        confirmation: "",
+      },
     },
-    shouldFocusError: false,
-  });
+  );
   const { submit, pending } = useSubmit({
     form,
     send: (values) => decideCase(id, values),
@@ -70,50 +68,48 @@ export function DecisionForm({ id, number, decisions, needs, subject, state, kin
   const decision = useWatch({ control: form.control, name: "decision" });
   const isSuspending = decision === "suspend";
   return (
-    <FormScope form={form} name="decision">
-      <FormBody onSubmit={() => void submit()} className="grid max-w-2xl gap-4">
-        {state === "second" ? (
-          <div>
-            <p className="font-semibold">{t("proposed")}</p>
-            {proposed.decidedBy ? <p>{t("proposer", { name: proposed.decidedBy.username })}</p> : null}
-          </div>
-        ) : null}
-        <ChoiceField<Fields>
-          name="decision"
-          legend={
-            <>
-              {t("decide")} <KeyHint letter="a" />
-            </>
-          }
-          required
-          gridClassName="sm:grid-cols-2"
-          options={decisions.map((value) => ({ value, label: t(`decision.${value}`) }))}
+    <Form form={form} name="decision" onSubmit={() => void submit()} className="grid max-w-2xl gap-4">
+      {state === "second" ? (
+        <div>
+          <p className="font-semibold">{t("proposed")}</p>
+          {proposed.decidedBy ? <p>{t("proposer", { name: proposed.decidedBy.username })}</p> : null}
+        </div>
+      ) : null}
+      <ChoiceField<Fields>
+        name="decision"
+        legend={
+          <>
+            {t("decide")} <KeyHint letter="a" />
+          </>
+        }
+        required
+        gridClassName="sm:grid-cols-2"
+        options={decisions.map((value) => ({ value, label: t(`decision.${value}`) }))}
+      />
+      {isSuspending && needs === "second_admin" ? <p>{t("needsSecond")}</p> : null}
+      {isSuspending && needs === "typed_name" && subject ? (
+        <TextField<Fields> name="confirmation" label={t("typeName", { name: subject.username })} autoComplete="off" />
+      ) : null}
+      {isOneOf(MEASURES, decision) ? (
+        <SelectField<Fields>
+          name="subjectWords"
+          label={t("toSubject")}
+          placeholder={t("plain")}
+          options={SUBJECT_WORDS.map((value) => ({ value, label: tWhy(value) }))}
         />
-        {isSuspending && needs === "second_admin" ? <p>{t("needsSecond")}</p> : null}
-        {isSuspending && needs === "typed_name" && subject ? (
-          <TextField<Fields> name="confirmation" label={t("typeName", { name: subject.username })} autoComplete="off" />
-        ) : null}
-        {isOneOf(MEASURES, decision) ? (
-          <SelectField<Fields>
-            name="subjectWords"
-            label={t("toSubject")}
-            placeholder={t("plain")}
-            options={SUBJECT_WORDS.map((value) => ({ value, label: tWhy(value) }))}
-          />
-        ) : null}
-        {kind === "report" ? (
-          <SelectField<Fields>
-            name="reporterWords"
-            label={t("toReporter")}
-            placeholder={t("plain")}
-            options={REPORTER_WORDS.map((value) => ({ value, label: tMore(value) }))}
-          />
-        ) : null}
-        <SubmitButton pending={pending !== null} pendingLabel={t("deciding")}>
-          {t("decide")}
-        </SubmitButton>
-      </FormBody>
-    </FormScope>
+      ) : null}
+      {kind === "report" ? (
+        <SelectField<Fields>
+          name="reporterWords"
+          label={t("toReporter")}
+          placeholder={t("plain")}
+          options={REPORTER_WORDS.map((value) => ({ value, label: tMore(value) }))}
+        />
+      ) : null}
+      <SubmitButton pending={pending !== null} pendingLabel={t("deciding")}>
+        {t("decide")}
+      </SubmitButton>
+    </Form>
   );
 }
 

@@ -7,12 +7,12 @@ import { href } from "@/lib/access/routes";
 import { MOST_COUNTED } from "@/lib/domains/admin/options";
 import { formatCount } from "@/lib/language/format";
 import { ExportList } from "../export/export-data";
-import type { ListChoice } from "../filters/filter-fields";
+import { ChoiceField, PageSizeField, SearchField, type ListChoice } from "../filters/filter-fields";
+import { UrlForm } from "../filters/url-form";
 import { ListPage } from "../list-page";
-import { hiddenIn, listLinks, ordersOf, USUAL, type Parameters } from "../list-parameters";
+import { hiddenIn, listLinks, ordersOf, USUAL, without, type Parameters } from "../list-parameters";
 import { ColumnMenu } from "../table/column-menu";
 import { DataTable, type Column, type Row } from "../table/data-table";
-import { ListFilters } from "./list-filters";
 
 /** A page of a list as the server read it. */
 export interface ListProps {
@@ -87,17 +87,21 @@ export function ListScreen({
           "errors.offline",
         ]}
       >
-        <ListFilters
-          action={HREF[kind]()}
-          parameters={parameters}
-          label={texts.filters}
-          search={texts.search}
-          choice={choice}
-          total={count === null ? null : t("total", { shown: countText(count) })}
-        >
-          <ColumnMenu columns={columns} hidden={hidden} />
-          <ExportList kind={kind} filter={filter && `?${filter}`} />
-        </ListFilters>
+        <div className="grid grid-cols-1 gap-3">
+          <UrlForm
+            action={HREF[kind]()}
+            kept={without(parameters, ["search", choice.name, "limit", "cursor", "back"])}
+            label={texts.filters}
+            hasShortcut
+          >
+            <SearchField name="search" label={texts.search} value={parameters.search} />
+            <ChoiceField {...choice} value={chosen} />
+            <PageSizeField value={parameters.limit} />
+            <ColumnMenu columns={columns} hidden={hidden} />
+            <ExportList kind={kind} filter={filter && `?${filter}`} />
+          </UrlForm>
+          {count === null ? null : <p className="text-muted-foreground">{t("total", { shown: countText(count) })}</p>}
+        </div>
         <DataTable
           label={texts.table}
           columns={columns}

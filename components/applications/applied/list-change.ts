@@ -1,5 +1,3 @@
-"use client";
-
 import { createContext, useContext } from "react";
 
 /** Tells the list around it that one of its applications has changed. */

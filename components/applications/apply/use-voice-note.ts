@@ -1,5 +1,3 @@
-"use client";
-
 import { useCallback, useRef, useState, type RefObject } from "react";
 import { keepPhoto, readPhoto } from "@/components/form/draft/draft-photo";
 import { useHydrated } from "@/components/ui/use-hydrated";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useLocale, useTranslations } from "next-intl";
 import { useRef, type PointerEvent, type SyntheticEvent } from "react";
 import { AppLink } from "@/components/shared/app-link";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useTranslations } from "next-intl";
 import { useForm } from "react-hook-form";
 import { OwnPhone } from "@/components/account/own-phone";

@@ -1,17 +1,17 @@
-"use client";
-
 import { useLocale, useTranslations } from "next-intl";
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from "react";
 import { ReportLink } from "@/components/shared/report-link";
+import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
+import { Dialog, DialogContent, DialogHeader, DialogTitle, DialogTrigger } from "@/components/ui/dialog";
 import { Icon } from "@/components/ui/icon";
+import { href } from "@/lib/access/routes";
 import { cn } from "@/lib/core/utils";
 import { canDecide, mayAskContact, mayInvite } from "@/lib/domains/applications/policy";
 import type { ReceivedApplication } from "@/lib/domains/applications/types";
 import { formatDate } from "@/lib/language/format";
 import { StatusBadge } from "../status-badge";
 import { AccountFacts, ApplicationFacts, WorkerProfile } from "./application-facts";
-import { ApplicantPhoto } from "./applicant-photo";
 import { ContactButton } from "./contact-button";
 import { DecisionButtons } from "./decision-buttons";
 import { FitList } from "./fit-list";
@@ -164,5 +164,31 @@ function DecisionPlace({ name, isWithdrawn, focusInstead, children }: DecisionPl
         {isWithdrawn ? t("withdrawn", { name }) : null}
       </p>
     </div>
+  );
+}
+
+/** The applicant's selfie or, failing that, the profile photo, enlarged when pressed; initials if there is neither. */
+function ApplicantPhoto({ src, name }: { src: string | null; name: string }) {
+  const t = useTranslations("jobApplications.card");
+  if (src === null) return <Avatar name={name} className="size-14 text-xl sm:size-16" />;
+  return (
+    <Dialog>
+      <DialogTrigger aria-label={t("enlarge", { name })} className="shrink-0 cursor-zoom-in rounded-full">
+        <Avatar src={href.smallPhoto(src)} name={name} className="size-14 text-xl sm:size-16" />
+      </DialogTrigger>
+      <DialogContent closeLabel={t("closePhoto")}>
+        <DialogHeader>
+          <DialogTitle>{name}</DialogTitle>
+        </DialogHeader>
+        <img
+          loading="lazy"
+          src={src}
+          alt={t("photoOf", { name })}
+          width={800}
+          height={800}
+          className="max-h-[65dvh] w-full rounded-lg object-contain"
+        />
+      </DialogContent>
+    </Dialog>
   );
 }

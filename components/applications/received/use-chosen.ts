@@ -1,5 +1,3 @@
-"use client";
-
 import { useState } from "react";
 import { MOST_DECIDED_AT_ONCE } from "@/lib/domains/applications/options";
 import type { ReceivedApplication } from "@/lib/domains/applications/types";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useEffect, useEffectEvent } from "react";
 
 const DECISIONS: Record<string, string> = { s: "shortlisted", x: "rejected" };

@@ -1,5 +1,3 @@
-"use client";
-
 import { useTranslations } from "next-intl";
 import { useRefresh } from "@/components/shared/refresh-scope";
 import { useUndo } from "@/components/shared/use-undo";

@@ -1,23 +1,8 @@
-"use client";
-
-import { useSyncExternalStore } from "react";
 import { useQueryInPlace } from "@/components/shared/refresh-scope";
+import { useMedia } from "@/components/ui/use-media";
 
+/** From this width on there is room for the person beside the list. */
 const WIDE = "(min-width: 64rem)";
-
-function onWidth(tell: () => void) {
-  const query = window.matchMedia(WIDE);
-  query.addEventListener("change", tell);
-  return () => query.removeEventListener("change", tell);
-}
-
-/** Whether there is room for the person beside the list; on the server, which does not know, there is. */
-const useIsWide = (): boolean =>
-  useSyncExternalStore(
-    onWidth,
-    () => window.matchMedia(WIDE).matches,
-    () => true,
-  );
 
 function withPerson(now: URLSearchParams, id: string | null): URLSearchParams {
   if (id === null) now.delete("person");
@@ -32,7 +17,8 @@ function withPerson(now: URLSearchParams, id: string | null): URLSearchParams {
 export function usePerson() {
   const { parameters, change } = useQueryInPlace();
   const person = parameters.get("person");
-  const isWide = useIsWide();
+  // The server, which does not know, draws the wide one.
+  const isWide = useMedia(WIDE, true);
   const open = (id: string) => change((now) => withPerson(now, id), { isNewEntry: !isWide && person === null });
   // In place: going back might render the page again while the reader is already at the next row.
   const close = () => change((now) => withPerson(now, null));

@@ -1,5 +1,3 @@
-"use client";
-
 import { useTranslations } from "next-intl";
 import type { KeptCall } from "@/components/form/outbox/outbox";
 import { useFormOutbox } from "@/components/form/outbox/use-form-outbox";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useRef } from "react";
 import { useFormContext, useWatch, type FieldPathByValue, type FieldValues } from "react-hook-form";
 import { pictureFault } from "@/components/shared/picture-check";

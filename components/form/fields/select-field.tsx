@@ -1,5 +1,3 @@
-"use client";
-
 import type { ReactNode } from "react";
 import type { FieldPathByValue, FieldValues } from "react-hook-form";
 import { Field } from "@/components/ui/field";

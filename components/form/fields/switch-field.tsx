@@ -1,5 +1,3 @@
-"use client";
-
 import type { FieldPathByValue, FieldValues } from "react-hook-form";
 import { Switch, type SwitchProps } from "@/components/ui/switch";
 import { useFormField } from "./use-form-field";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import { dropKept, listKept, sendKept, watchOutcomes, type Entry, type Outcome } from "./outbox";
 

@@ -1,5 +1,3 @@
-"use client";
-
 import { AppLink } from "@/components/shared/app-link";
 import { aloneMask, categoryMask } from "@/components/shared/pictograms/mask";
 import { CATEGORY_TILES, categoryPictogram } from "@/components/shared/pictograms/tiles";

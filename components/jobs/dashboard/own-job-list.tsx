@@ -7,6 +7,7 @@ import { LoadMore } from "@/components/shared/load-more";
 import { useNews } from "@/components/shared/news";
 import { Pictogram } from "@/components/shared/pictograms/pictogram";
 import { useProblemText } from "@/components/shared/problem-text";
+import { useQueryInPlace } from "@/components/shared/refresh-scope";
 import { useFocusOnNew } from "@/components/shared/use-focus-on-new";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -21,9 +22,8 @@ import type { OwnJobCard as OwnJob } from "@/lib/domains/jobs/types";
 import { formatCount } from "@/lib/language/format";
 import type { ListPage } from "@/lib/platform/http/api-fetch";
 import { FilterBar } from "./filter-bar";
-import { isNarrowed, listPathOf, NO_FILTERS, pageOf } from "./filters";
+import { isNarrowed, listPathOf, NO_FILTERS, pageOf, readFilters, toParameters, type Filters } from "./filters";
 import { OwnJobCard } from "./own-job-card";
-import { useFilters } from "./use-filters";
 
 /** The server-rendered page, and the API path it would be fetched from. */
 export type InitialOwnJobs = { path: string; page: ListPage<OwnJob> };
@@ -167,4 +167,15 @@ function OwnJobSkeletons() {
       ))}
     </div>
   );
+}
+
+/** The filters in the address, and a function to change them in place, without asking the server for the page. */
+function useFilters() {
+  const { parameters, change } = useQueryInPlace();
+  const setFilters = (changed: Partial<Filters>) =>
+    change((now) => {
+      const filters = { ...readFilters((name) => now.get(name)), ...changed };
+      return new URLSearchParams(href.employerDashboard(toParameters(filters)).split("?")[1] ?? "");
+    });
+  return { filters: readFilters((name) => parameters.get(name)), cursor: parameters.get("cursor"), setFilters };
 }

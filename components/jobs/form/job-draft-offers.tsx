@@ -1,5 +1,3 @@
-"use client";
-
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useId, useRef } from "react";
 import type { DraftEntry } from "@/components/form/draft/use-draft";

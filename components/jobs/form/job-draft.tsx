@@ -1,5 +1,3 @@
-"use client";
-
 import { lazy, Suspense } from "react";
 import { isLike, type DraftKind } from "@/components/form/draft/draft-entries";
 import type { JobDraftOffersProps } from "./job-draft-offers";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useTranslations } from "next-intl";
 import { Fragment, useId, useState, type ComponentProps } from "react";
 import { useFormContext } from "react-hook-form";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useCallback, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { formSections, sectionOf, type FormSection, type JobFormKind } from "./form-sections";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useRouter } from "next/navigation";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { GrowingList } from "@/components/shared/load-more";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useState, useSyncExternalStore, type ComponentType } from "react";
 import { useShellTexts } from "@/components/shared/shell-texts";
 import { Icon } from "@/components/ui/icon";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useTranslations } from "next-intl";
 import type { SyntheticEvent } from "react";
 import { AppLink } from "@/components/shared/app-link";

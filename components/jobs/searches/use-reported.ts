@@ -1,5 +1,3 @@
-"use client";
-
 import { useState } from "react";
 import { useProblemText } from "@/components/shared/problem-text";
 import { showToast } from "@/components/ui/toast";

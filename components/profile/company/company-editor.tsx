@@ -1,13 +1,13 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useForm, useFormContext, useWatch } from "react-hook-form";
+import { useFormContext, useWatch } from "react-hook-form";
 import { fieldsLike, type DraftKind } from "@/components/form/draft/draft-entries";
 import { RestoredNote } from "@/components/form/draft/restored-note";
 import { PictureField } from "@/components/form/fields/picture-field";
 import { TextField } from "@/components/form/fields/text-field";
 import { FormBody, SubmitButton } from "@/components/form/form-body";
-import { useRules } from "@/components/form/use-rules";
+import { useCheckedForm } from "@/components/form/use-rules";
 import { FormScope } from "@/components/form/form-scope";
 import { FormFailure } from "@/components/shared/form-failure";
 import { TypedText } from "@/components/shared/translation/typed-text";
@@ -30,14 +30,11 @@ export interface CompanyEditorProps {
 /** The form for an employer's company profile, with a preview of the workers' view. */
 export function CompanyEditor({ initial, userId, mark }: CompanyEditorProps) {
   const t = useTranslations("companyProfile");
-  const form = useForm<CompanyFields>({
-    defaultValues: toCompanyFields(initial),
-    resolver: useRules(
-      () => import("@/lib/domains/profiles/schema").then(({ companyProfileInput }) => companyProfileInput),
-      "raw",
-    ),
-    shouldFocusError: false,
-  });
+  const form = useCheckedForm<CompanyFields>(
+    () => import("@/lib/domains/profiles/schema").then(({ companyProfileInput }) => companyProfileInput),
+    { defaultValues: toCompanyFields(initial) },
+    "raw",
+  );
   const { saved, submit, isSaving, unplaced, isRestored, isPictureLost, discard } = useProfileEditor(form, {
     initial,
     toFields: toCompanyFields,

@@ -1,5 +1,3 @@
-"use client";
-
 import { useTranslations } from "next-intl";
 import { StickyBar } from "@/components/form/sticky-bar";
 import { AppLink } from "@/components/shared/app-link";

@@ -1,13 +1,9 @@
-"use client";
-
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useState, type ReactNode } from "react";
-import { useForm } from "react-hook-form";
 import { useDraft } from "@/components/form/draft/use-draft";
-import { FormBody } from "@/components/form/form-body";
-import { FormScope } from "@/components/form/form-scope";
-import { useRules } from "@/components/form/use-rules";
+import { Form } from "@/components/form/form-body";
+import { useCheckedForm } from "@/components/form/use-rules";
 import { useSubmit } from "@/components/form/use-submit";
 import { showToast } from "@/components/ui/toast";
 import { stepAfter } from "@/lib/domains/profiles/steps-policy";
@@ -31,11 +27,11 @@ export function StepForm({ step, userId, saved, from = null, children }: Props) 
   const t = useTranslations("profile");
   const router = useRouter();
   const [initial] = useState(saved);
-  const form = useForm<StepFields>({
-    defaultValues: initial,
-    resolver: useRules(() => import("./step-rules").then(({ stepRules }) => stepRules), "raw"),
-    shouldFocusError: false,
-  });
+  const form = useCheckedForm<StepFields>(
+    () => import("./step-rules").then(({ stepRules }) => stepRules),
+    { defaultValues: initial },
+    "raw",
+  );
   const draft = useDraft(form, {
     kind: STEP_DRAFT,
     userId,
@@ -61,11 +57,9 @@ export function StepForm({ step, userId, saved, from = null, children }: Props) 
     pictures: ({ photo }) => [["photo", photo]],
   });
   return (
-    <FormScope form={form} name="step">
-      <FormBody className="grid grid-cols-1 gap-5" onSubmit={() => void submit()}>
-        {children({ isPhotoLost: draft.isPictureLost })}
-        <StepBar next={next} isSaving={pending !== null} />
-      </FormBody>
-    </FormScope>
+    <Form form={form} name="step" className="grid grid-cols-1 gap-5" onSubmit={() => void submit()}>
+      {children({ isPhotoLost: draft.isPictureLost })}
+      <StepBar next={next} isSaving={pending !== null} />
+    </Form>
   );
 }

@@ -1,5 +1,3 @@
-"use client";
-
 import { useSyncExternalStore } from "react";
 import type { Language } from "@/lib/language/i18n/languages";
 import { onVoices, voiceFor } from "./voices";

@@ -14,5 +14,5 @@ export async function answerLanguage(
   if (actor) return actor.language;
   if (isEmployers) return "en";
   // Without the database, and after the session has ended, the cookie still tells employers from workers.
-  return readerLanguage(request, decodeSession(request.cookies.get(sessionCookie().name)?.value));
+  return readerLanguage(request, await decodeSession(request.cookies.get(sessionCookie().name)?.value));
 }

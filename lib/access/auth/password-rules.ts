@@ -4,7 +4,6 @@ import { msg } from "@/lib/platform/http/validation";
 import type { Role } from "@/lib/core/roles";
 import { ADMIN_PASSWORD_MIN, PASSWORD_LENGTH } from "./password-length";
 import { audienceOf } from "@/lib/core/roles";
-import { CONTEXT_WORDS } from "./context-words";
 
 /** Of 0 to 4: needs more than 10^8 guesses. */
 const ADMIN_MIN_SCORE = 3;
@@ -53,3 +52,14 @@ async function scoreOf(password: string, username: string): Promise<number> {
   ]);
   return new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs }).check(password, [username, ...CONTEXT_WORDS]).score;
 }
+
+/**
+ * Words that someone who guesses a password here tries first: the product, its users and what they come for. They count
+ * for nothing in a new password (decisions/0023).
+ */
+const CONTEXT_WORDS: readonly string[] = [
+  ...["kaamsetu", "kaam", "setu", "कामसेतु", "काम", "सेतु"],
+  ...["password", "login", "user", "admin", "worker", "employer", "पासवर्ड"],
+  ...["jobs", "job", "work", "naukri", "rozgar", "नौकरी", "रोज़गार"],
+  ...["india", "bharat", "भारत"],
+];

@@ -55,7 +55,7 @@ export const getCurrentActor = cache(async (): Promise<Actor | null> => {
  * @param session the session cookie's value. @param chosen the language cookie's value.
  */
 export async function proveActor(session: string | undefined, chosen?: string): Promise<Actor | null> {
-  const token = decodeSession(session);
+  const token = await decodeSession(session);
   if (!token) return null;
   const [row] = await read<Row>`
     SELECT u.id, u.username, u.role::text AS role, u.preferred_language::text AS "preferredLanguage",

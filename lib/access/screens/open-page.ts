@@ -60,7 +60,7 @@ async function open(request: NextRequest, records: Records, requestId: string): 
   });
   if (!isOwnHost(request.headers.get("host"))) return refused(new AppError("misdirected"), null);
   const cookie = sessionCookie();
-  const token = decodeSession(request.cookies.get(cookie.name)?.value);
+  const token = await decodeSession(request.cookies.get(cookie.name)?.value);
   const refusal = refuseCrowdOfReads(request, token);
   if (refusal) return refused(refusal, token);
   const { screen, language, isLinks } = chooseScreen(request, token);

@@ -6,7 +6,7 @@ import { FIRST_ANSWER_HOURS, SECOND_ADMIN_FROM } from "@/lib/domains/trust/decis
 import { OPEN_OR_HELD } from "@/lib/domains/jobs/visible-queries";
 import { textsOf } from "@/lib/domains/jobs/wording-service";
 import { toFieldChanges } from "@/lib/domains/jobs/change-policy";
-import { cardSelect, fieldColumns, toCard } from "@/lib/domains/jobs/rows";
+import { cardSelect, fieldColumns, toCard, changeSelect } from "@/lib/domains/jobs/rows";
 import { findUserIds } from "@/lib/domains/users/search-queries";
 import { usernameToAdmins } from "@/lib/domains/users/shown-name-policy";
 import { toE164 } from "@/lib/core/phone";
@@ -18,7 +18,6 @@ import { AppError } from "@/lib/platform/http/errors";
 import { toPage, type Page } from "@/lib/platform/http/pagination";
 import { recordLook } from "./audit-service";
 import { findAlike } from "./case-alike-queries";
-import { findEdited } from "./case-edit-queries";
 import { caseSelect, toAdminCase } from "./case-rows";
 import type { CasesQuery } from "./case-schema";
 import type { AdminCase, AdminCaseDetails, CaseFigures } from "./case-types";
@@ -207,4 +206,15 @@ export async function getCaseVoiceNote(_admin: Admin, id: string): Promise<strin
   const row = await db.case.findUnique({ where: { id }, select: { voiceNote: true } });
   if (!row?.voiceNote) throw new AppError("case_not_found");
   return row.voiceNote;
+}
+
+/** Today's text of each field whose found words its owner has taken out since. */
+async function findEdited(jobId: string, reasons: AdminCaseDetails["reasons"]): Promise<AdminCaseDetails["edited"]> {
+  const job = await db.job.findUnique({ where: { id: jobId }, select: changeSelect });
+  if (!job) return [];
+  const texts = new Map(textsOf(job).map(({ field, text }) => [field, text]));
+  const gone = reasons.flatMap(({ field, words }) =>
+    field !== null && field !== "salary" && !texts.get(field)?.includes(words) ? [field] : [],
+  );
+  return [...new Set(gone)].map((field) => ({ field, text: texts.get(field) ?? "" }));
 }

@@ -122,3 +122,14 @@ async function tell(
   await record(tx, admin.id, action, { type: "job", id });
   await notify(tx, { userId: employerId, kind, jobId: id, reason });
 }
+
+/** Takes a job out of the new ones to skim: nothing is wrong with it. Again: nothing happens. @throws AppError job_not_found. */
+export async function passJob(admin: Actor<"admin">, id: string): Promise<void> {
+  await db.$transaction(async (tx) => {
+    // Raw SQL because Prisma would also set updated_at, which tells the owner when the job was last edited.
+    const count = await tx.$executeRaw`
+      UPDATE jobs SET skimmed_at = now() WHERE id = ${id}::uuid AND removed_at IS NULL AND skimmed_at IS NULL`;
+    if (count > 0) await record(tx, admin.id, "job.pass", { type: "job", id });
+    else if ((await tx.job.count({ where: { id, removedAt: null } })) === 0) throw new AppError("job_not_found");
+  });
+}

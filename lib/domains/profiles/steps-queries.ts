@@ -1,6 +1,6 @@
 import "server-only";
 import type { Actor } from "@/lib/access/auth/actor";
-import { getAccount } from "@/lib/domains/users/account-queries";
+import { getAccount } from "@/lib/domains/users/queries";
 import { getWorkerPlaces } from "./places-service";
 import { getWorkerProfile } from "./queries";
 import type { StepAnswers } from "./steps-policy";

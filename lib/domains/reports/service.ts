@@ -3,6 +3,7 @@ import { createHmac } from "node:crypto";
 import { runDirectly, type Within } from "@/lib/access/idempotency";
 import type { Actor } from "@/lib/access/auth/actor";
 import { openCase } from "@/lib/domains/trust/case-service";
+import { MEASURES } from "@/lib/domains/trust/decision-options";
 import { SEVERITY_OF, type ReportTopic } from "@/lib/domains/trust/report-options";
 import { HOLDING_WITHIN_DAYS } from "@/lib/domains/trust/report-policy";
 import type { Language } from "@/lib/language/i18n/languages";
@@ -19,8 +20,8 @@ import { withStoredFiles } from "@/lib/platform/uploads/voice-service";
 import { holdReported } from "./hold-service";
 import { findReported, type Reported } from "./queries";
 import { receiptSelect, toReceipt } from "./rows";
-import type { ReportInput, VisitorReportInput } from "./schema";
-import type { ReportReceipt } from "./types";
+import type { ReportInput, VisitorReportInput, AppealInput } from "./schema";
+import type { ReportReceipt, AppealReceipt } from "./types";
 
 /** Keyed hashes of a browser and a network: the same for the same, and nothing can be found out from them. */
 type Marks = { deviceMark: string; addressMark: string };
@@ -119,4 +120,39 @@ async function open(
     ...reported,
   });
   return id;
+}
+
+/**
+ * Disagrees with a decision about oneself: a case that another admin answers.
+ * @throws AppError case_not_found, already_appealed, invalid (neither words nor a voice note), voice_note_….
+ */
+export async function sendAppeal(
+  actor: Actor,
+  { caseId, text, voiceNote }: AppealInput,
+  within: Within<AppealReceipt> = runDirectly,
+): Promise<AppealReceipt> {
+  if (!text && !voiceNote) throw new AppError("invalid", { fields: { text: ["required"] } });
+  return withStoredFiles([], voiceNote, (_images, note) =>
+    db.$transaction((tx) =>
+      within(tx, async () => {
+        // Locked, so that two clicks make one case.
+        const found = await tx.$queryRaw<{ jobId: string | null; decision: string | null }[]>`
+          SELECT job_id AS "jobId", decision FROM cases
+          WHERE id = ${caseId}::uuid AND subject_id = ${actor.id}::uuid AND state = 'decided' FOR NO KEY UPDATE`;
+        const [measure] = found.filter(({ decision }) => MEASURES.some((one) => one === decision));
+        if (!measure) throw new AppError("case_not_found");
+        if ((await tx.case.count({ where: { appealOfId: caseId } })) > 0) throw new AppError("already_appealed");
+        if (note) await saveUploadRow(tx, actor.id, note.row);
+        const opened = await openCase(tx, {
+          ...{ kind: "appeal", severity: "grave", topic: measure.decision ?? undefined, text: text ?? "" },
+          ...{ jobId: measure.jobId, subjectId: actor.id, reporterId: actor.id },
+        });
+        await tx.case.update({
+          where: { id: opened.id },
+          data: { appealOfId: caseId, voiceNote: note?.row.name ?? null, voiceSeconds: note?.seconds ?? null },
+        });
+        return { number: opened.number };
+      }),
+    ),
+  );
 }

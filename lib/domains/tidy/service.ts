@@ -8,7 +8,6 @@ import { cleanUploads } from "@/lib/platform/uploads/clean";
 import { storage } from "@/lib/platform/uploads/storage";
 import { countWaiting, treatWaiting } from "./answer-service";
 import { clearApplications, countApplicationsToClear } from "./application-service";
-import { countUnfinishedDevices, removeUnfinishedDevices } from "./device-service";
 import { countOpenJobs, treatOpenJobs } from "./expiry-service";
 import { countUnused, treatUnused } from "./inactive-service";
 import { countJobAddresses, countWords, removeJobAddresses, removeWords } from "./job-service";
@@ -144,4 +143,19 @@ async function untilNone(batch: () => Promise<number>, isStopped: () => boolean)
     total += count;
     if (count === 0 || isStopped()) return total;
   }
+}
+
+// Only admins have rows here, so there are few.
+const unfinished = (now: Date) => ({ pendingSince: { lt: keptSince("devices", now) } });
+
+/** How many devices removeUnfinishedDevices() would remove. */
+const countUnfinishedDevices = (now: Date): Promise<number> => db.secondFactor.count({ where: unfinished(now) });
+
+/** Removes the secrets of devices that never proved themselves; the present device stays. @returns how many. */
+async function removeUnfinishedDevices(now: Date): Promise<number> {
+  const { count } = await db.secondFactor.updateMany({
+    where: unfinished(now),
+    data: { pendingSecret: null, pendingSince: null },
+  });
+  return count;
 }

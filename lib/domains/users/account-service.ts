@@ -6,7 +6,7 @@ import { AppError } from "@/lib/platform/http/errors";
 import { msg } from "@/lib/platform/http/validation";
 import { phoneText, toE164 } from "@/lib/core/phone";
 import { refuseName } from "@/lib/domains/trust/refusal-policy";
-import { getAccount } from "./account-queries";
+import { getAccount } from "./queries";
 import type { AccountInput } from "./account-schema";
 import type { Account } from "./account-types";
 import { holdAccount } from "./agreement-service";

@@ -5,7 +5,7 @@ import { AppError } from "@/lib/platform/http/errors";
 import { countConfirmationMail } from "@/lib/platform/limits/mails";
 import { sendsMail } from "@/lib/platform/mail/send";
 import { recordEvent } from "@/lib/platform/security-log/record";
-import { getAccount } from "./account-queries";
+import { getAccount } from "./queries";
 import type { Account } from "./account-types";
 import { checkCode, newCode, storeCode, takeCode } from "./code-service";
 import { mailCode } from "./mail-service";

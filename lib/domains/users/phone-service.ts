@@ -8,7 +8,7 @@ import { AppError } from "@/lib/platform/http/errors";
 import { msg } from "@/lib/platform/http/validation";
 import { countConfirmationText } from "@/lib/platform/limits/mails";
 import { textDriver } from "@/lib/platform/text-messages/webhook";
-import { getAccount } from "./account-queries";
+import { getAccount } from "./queries";
 import type { Account } from "./account-types";
 import { checkCode, newCode, storeCode, takeCode } from "./code-service";
 import { CODE_MINUTES, inGroups } from "./recovery-policy";

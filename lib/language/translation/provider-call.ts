@@ -1,14 +1,14 @@
+import { decode } from "he";
 import "server-only";
 import { DelegateBackoff, handleWhen, retry, type IRetryBackoffContext } from "cockatiel";
 import type { Language } from "@/lib/language/i18n/languages";
+import { db } from "@/lib/platform/db/client";
 import { isFitAnswer } from "./answer-check";
 import { codePoints, toBatches } from "./batches";
 import { CircuitOpen, makeCircuit, type Circuit } from "./circuit";
-import { withoutEntities } from "./entities";
 import { unmask, type Masked } from "./mask";
 import type { OutageLog } from "./outage-log";
 import { ProviderError, type Answer, type Pair, type Provider } from "./providers/provider";
-import { spendCharacters } from "./usage";
 
 /** Milliseconds that must be left for a retry to be worthwhile, and the longest Retry-After that is honoured. */
 const MIN_RETRY_MS = 400;
@@ -102,3 +102,38 @@ function accept(answer: Answer | undefined, item: Masked, { target }: Pair): Out
 
 const signalFor = ({ deadline, timeoutMs }: CallTerms): AbortSignal =>
   AbortSignal.timeout(Math.max(1, Math.floor(Math.min(timeoutMs, deadline - performance.now()))));
+
+/**
+ * Counts one call of `characters` code points to a provider before it is made, because it may be billed even without an
+ * answer. Counting and checking are one statement, so any number of instances together stay within the limit.
+ * @param max characters per day (UTC). @returns false if the call would exceed it and must not be made.
+ */
+async function spendCharacters(provider: string, characters: number, max: number): Promise<boolean> {
+  const counted = await db.$executeRaw`
+    INSERT INTO translation_usage AS u (day, provider, characters, calls)
+    SELECT (now() AT TIME ZONE 'UTC')::date, ${provider}, ${characters}::bigint, 1
+    WHERE ${characters}::bigint <= ${max}::bigint
+    ON CONFLICT (day, provider) DO UPDATE SET characters = u.characters + excluded.characters, calls = u.calls + 1
+    WHERE u.characters + excluded.characters <= ${max}::bigint`;
+  return counted > 0;
+}
+
+// Requires the semicolon that engines always send: text like "R&D" or "&copy" without one was typed.
+const ENTITY = /&(?:#\d+|#x[0-9a-f]+|[a-z][a-z0-9]*);/gi;
+
+// Decodes as browsers do in attributes, so "&nothing;" does not become "¬hing;".
+const WHOLE = { isAttributeValue: true };
+// Decoding an escape for no valid character gives one of these; such an escape is left as it is.
+const NO_CHARACTER = /[\p{Cc}\uFFFD]/u;
+
+/**
+ * Undoes the HTML escapes that some engines send although plain text was requested. Decodes once, so `&amp;lt;` becomes
+ * `&lt;`, and not at all if the source contains an escape itself, which was then typed on purpose.
+ */
+export const withoutEntities = (answer: string, source: string): string =>
+  source.search(ENTITY) === -1 ? answer.replace(ENTITY, toCharacter) : answer;
+
+function toCharacter(entity: string): string {
+  const character = decode(entity, WHOLE);
+  return NO_CHARACTER.test(character) ? entity : character;
+}

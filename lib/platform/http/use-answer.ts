@@ -1,5 +1,3 @@
-"use client";
-
 import { useEffect, useRef, useState } from "react";
 
 type Answered<Answer> = { key: string; data: Answer | undefined; isError: boolean };

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { AdminStatCards, Figures } from "@/components/admin/dashboard/figures";
 import { RecentJobs, RecentUsers } from "@/components/admin/dashboard/recent";
@@ -17,13 +16,11 @@ import { countNewJobs } from "@/lib/domains/admin/skim-queries";
 import { requirePageActor } from "@/lib/access/auth/page-guard";
 import { formatTime } from "@/lib/language/format";
 import { queryIn, singleValues, type SearchParams } from "@/lib/platform/http/search-params";
+import { pageTitle } from "@/lib/language/i18n/page-title";
 
 type Props = { searchParams: Promise<SearchParams> };
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("adminDashboard");
-  return { title: t("title") };
-}
+export const generateMetadata = pageTitle("adminDashboard.title");
 
 /** The platform's totals and trend, what there is to do, and what is new (screen 16). */
 export default async function AdminDashboardPage({ searchParams }: Props) {

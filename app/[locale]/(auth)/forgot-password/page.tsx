@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { RecoveryForm } from "@/components/auth/recovery-form";
 import { AppLink } from "@/components/shared/app-link";
@@ -7,11 +6,9 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
 import { href } from "@/lib/access/routes";
+import { pageTitle } from "@/lib/language/i18n/page-title";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("recovery");
-  return { title: t("title"), robots: { index: false } };
-}
+export const generateMetadata = pageTitle("recovery.title", { robots: { index: false } });
 
 /** The page for someone who forgot the password: the ways to a new one, the quickest first. Prerendered. */
 export default async function ForgotPasswordPage() {

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { CardsPage } from "@/components/applications/cards-page";
 import { HireCard } from "@/components/applications/hired/hire-card";
@@ -8,13 +7,11 @@ import { listApplicationsQuery } from "@/lib/domains/applications/schema";
 import { requirePageActor } from "@/lib/access/auth/page-guard";
 import { queryIn, singleValues, type SearchParams } from "@/lib/platform/http/search-params";
 import { href } from "@/lib/access/routes";
+import { pageTitle } from "@/lib/language/i18n/page-title";
 
 type Props = { searchParams: Promise<SearchParams> };
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("hired");
-  return { title: t("title") };
-}
+export const generateMetadata = pageTitle("hired.title");
 
 /** Those whom the employer has hired, also for jobs that are closed or removed. */
 export default async function HiredPage({ searchParams }: Props) {

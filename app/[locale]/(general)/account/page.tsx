@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { AccountSection } from "@/components/account/account-section";
 import { MadeCodeSection } from "@/components/account/made-code-section";
@@ -6,7 +5,7 @@ import { DetailsSection } from "@/components/account/details-section";
 import { EmailSection } from "@/components/account/email-section";
 import { PasswordConfirmation } from "@/components/account/password-confirmation";
 import { PasswordForm } from "@/components/account/password-form";
-import { RecoverySection } from "@/components/account/recovery-section";
+import { RecoverySection } from "@/components/account/recovery-maker";
 import { SecondFactorSection } from "@/components/account/second-factor/second-factor-section";
 import { SessionsSection } from "@/components/account/sessions-section";
 import { NotifySection } from "@/components/delivery/notify-section";
@@ -34,18 +33,13 @@ import { sendsMail } from "@/lib/platform/mail/send";
 import { formAction, NOTIFY_SECTION } from "@/lib/access/routes";
 import { textDriver } from "@/lib/platform/text-messages/webhook";
 import type { Account } from "@/lib/domains/users/account-types";
-import { getAccount } from "@/lib/domains/users/account-queries";
+import { getAccount, findMadeCode, getSecondFactor, listSessions } from "@/lib/domains/users/queries";
 import { latestConsent } from "@/lib/domains/users/consent-queries";
 import { findHandedNumber } from "@/lib/domains/users/handed-number-service";
 import { passwordMin } from "@/lib/access/auth/password-length";
-import { findMadeCode } from "@/lib/domains/users/recovery-queries";
-import { getSecondFactor } from "@/lib/domains/users/second-factor-queries";
-import { listSessions } from "@/lib/domains/users/session-queries";
+import { pageTitle } from "@/lib/language/i18n/page-title";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("account");
-  return { title: t("title") };
-}
+export const generateMetadata = pageTitle("account.title");
 
 /** The account of anyone signed in, in sections. */
 export default async function AccountPage({ searchParams }: { searchParams: Promise<SearchParams> }) {

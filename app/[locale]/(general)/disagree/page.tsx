@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { CallForm } from "@/components/grievances/call-form";
 import { AppealForm } from "@/components/reports/appeal-form";
@@ -14,11 +13,9 @@ import { CALL_DAYS } from "@/lib/domains/grievances/options";
 import { listMeasures } from "@/lib/domains/reports/measure-queries";
 import { formatDate } from "@/lib/language/format";
 import { findRefusal } from "@/lib/platform/http/form-refusals";
+import { pageTitle } from "@/lib/language/i18n/page-title";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("measures");
-  return { title: t("title"), robots: { index: false } };
-}
+export const generateMetadata = pageTitle("measures.title", { robots: { index: false } });
 
 /** Decisions about one's account: what, why, by which evidence, and 'I disagree'. Signed out: a wish to be called about one. */
 export default async function DisagreePage() {

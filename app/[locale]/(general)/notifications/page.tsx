@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { NotificationList } from "@/components/notifications/notification-list";
 import { AppLink } from "@/components/shared/app-link";
@@ -13,13 +12,11 @@ import { listNotifications } from "@/lib/domains/notifications/queries";
 import { listNotificationsQuery } from "@/lib/domains/notifications/schema";
 import { markSeen } from "@/lib/domains/notifications/service";
 import { href } from "@/lib/access/routes";
+import { pageTitle } from "@/lib/language/i18n/page-title";
 
 type Props = { searchParams: Promise<SearchParams> };
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("notifications");
-  return { title: t("title") };
-}
+export const generateMetadata = pageTitle("notifications.title");
 
 /** The reader's notifications. Opening the page marks everything as seen; this once the new ones are still marked as new. */
 export default async function NotificationsPage({ searchParams }: Props) {

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { AcceptedCard } from "@/components/applications/accepted/accepted-card";
 import { PromiseCard } from "@/components/applications/accepted/promise-card";
@@ -14,15 +13,13 @@ import { requirePageActor } from "@/lib/access/auth/page-guard";
 import { singleValues, type SearchParams } from "@/lib/platform/http/search-params";
 import { getWorkerProfile } from "@/lib/domains/profiles/queries";
 import { href } from "@/lib/access/routes";
+import { pageTitle } from "@/lib/language/i18n/page-title";
 import { PageTexts } from "../../page-texts";
 import { ownName } from "../own-name";
 
 type Props = { searchParams: Promise<SearchParams> };
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("accepted");
-  return { title: t("title") };
-}
+export const generateMetadata = pageTitle("accepted.title");
 
 /** The jobs the worker got (screen 5). */
 export default async function AcceptedPage({ searchParams }: Props) {

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { ApplicationList } from "@/components/applications/applied/application-list";
 import { pathOf, readTab, statusOf, tabHref, TABS } from "@/components/applications/applied/filters";
@@ -16,6 +15,7 @@ import { getPush } from "@/lib/domains/delivery/queries";
 import { findRefusal } from "@/lib/platform/http/form-refusals";
 import { singleValues, type SearchParams } from "@/lib/platform/http/search-params";
 import { formAction, href } from "@/lib/access/routes";
+import { pageTitle } from "@/lib/language/i18n/page-title";
 import { PageTexts } from "../../page-texts";
 
 /** The forms of the cards. */
@@ -39,10 +39,7 @@ const OF_FURTHER_CARDS = [
 
 type Props = { searchParams: Promise<SearchParams> };
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("applied");
-  return { title: t("title") };
-}
+export const generateMetadata = pageTitle("applied.title");
 
 /** The worker's applications (screen 4). */
 export default async function AppliedPage({ searchParams }: Props) {

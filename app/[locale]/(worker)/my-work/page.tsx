@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { CardsPage } from "@/components/applications/cards-page";
 import { WorkCard } from "@/components/applications/hired/work-card";
@@ -9,14 +8,12 @@ import { requirePageActor } from "@/lib/access/auth/page-guard";
 import { queryIn, singleValues, type SearchParams } from "@/lib/platform/http/search-params";
 import { getWorkerProfile } from "@/lib/domains/profiles/queries";
 import { href } from "@/lib/access/routes";
+import { pageTitle } from "@/lib/language/i18n/page-title";
 import { ownName } from "../own-name";
 
 type Props = { searchParams: Promise<SearchParams> };
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("myWork");
-  return { title: t("title") };
-}
+export const generateMetadata = pageTitle("myWork.title");
 
 /** The jobs that the worker got, also those of employers who have removed them. */
 export default async function MyWorkPage({ searchParams }: Props) {

@@ -1,14 +1,11 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { PlaceChooser } from "@/components/profile/places/place-chooser";
 import { ClientTexts } from "@/components/shared/client-texts";
 import { requirePageActor } from "@/lib/access/auth/page-guard";
 import { getWorkerPlaces, listCitiesToOffer } from "@/lib/domains/profiles/places-service";
+import { pageTitle } from "@/lib/language/i18n/page-title";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("places");
-  return { title: t("title") };
-}
+export const generateMetadata = pageTitle("places.title");
 
 /** Where a worker looks for work: by tiles, by name or PIN code, or by the phone's location. */
 export default async function PlacesPage() {

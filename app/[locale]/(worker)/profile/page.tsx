@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { ProfileEditor } from "@/components/profile/profile-editor";
 import { AppLink } from "@/components/shared/app-link";
@@ -12,11 +11,9 @@ import type { Actor } from "@/lib/access/auth/actor";
 import { getWorkerPlaces } from "@/lib/domains/profiles/places-service";
 import type { WorkerProfile } from "@/lib/domains/profiles/types";
 import { href } from "@/lib/access/routes";
+import { pageTitle } from "@/lib/language/i18n/page-title";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("profile");
-  return { title: t("title") };
-}
+export const generateMetadata = pageTitle("profile.title");
 
 /** Lists that the form offers. */
 const OPTIONS = ["category", "categoryGroup", "experience", "gender", "shift"] as const;

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { FewJobs } from "@/components/jobs/list/few-jobs";
 import { AppLink } from "@/components/shared/app-link";
@@ -9,11 +8,9 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { requirePageActor } from "@/lib/access/auth/page-guard";
 import { listSaved } from "@/lib/domains/jobs/saved-queries";
 import { href } from "@/lib/access/routes";
+import { pageTitle } from "@/lib/language/i18n/page-title";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("savedJobs");
-  return { title: t("title") };
-}
+export const generateMetadata = pageTitle("savedJobs.title");
 
 /** The jobs that the worker saved for later. */
 export default async function SavedPage() {

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { answerByNextAuth } from "@/lib/access/auth/handler";
-import { allowOnly } from "@/lib/access/allow-only";
 import { bytes, type Spec } from "@/lib/platform/http/operation";
-import { route } from "@/lib/access/route";
+import { route, serve } from "@/lib/access/route";
 import type { Authorize } from "@/lib/access/auth/options";
 import { loginInput } from "@/lib/domains/users/schema";
 import { authenticate } from "@/lib/domains/users/service";
@@ -47,10 +46,7 @@ const authorize: Authorize = async (credentials, address) => {
   return authenticate(parsed.data, address);
 };
 
-export const GET = route(read, ({ request, params }) => answerByNextAuth(request, params.nextauth, null, authorize));
-
-export const POST = route(write, ({ request, params, body }) =>
-  answerByNextAuth(request, params.nextauth, body, authorize),
-);
-
-export const { PUT, PATCH, DELETE, OPTIONS } = allowOnly("GET", "POST");
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = serve({
+  GET: route(read, ({ request, params }) => answerByNextAuth(request, params.nextauth, null, authorize)),
+  POST: route(write, ({ request, params, body }) => answerByNextAuth(request, params.nextauth, body, authorize)),
+});

@@ -1,5 +1,3 @@
-"use client";
-
 import type { ReactNode } from "react";
 import { CheckListField } from "@/components/form/fields/check-list-field";
 import { ChipField } from "@/components/form/fields/chips-field";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useFormContext, useWatch } from "react-hook-form";
 import { ChipsField } from "@/components/form/fields/chips-field";
 import { TextField } from "@/components/form/fields/text-field";

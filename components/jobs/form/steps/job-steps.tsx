@@ -1,5 +1,3 @@
-"use client";
-
 import { useTranslations } from "next-intl";
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from "react";
 import { useFormContext } from "react-hook-form";

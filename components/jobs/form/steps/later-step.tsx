@@ -1,5 +1,3 @@
-"use client";
-
 import { SectionFields } from "../section-fields";
 import { STEP_CONTROLS } from "./step-controls";
 import type { Step } from "./step-list";

@@ -1,20 +1,16 @@
-import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
 import { ApplicationsPage } from "@/components/admin/lists/applications-page";
 import { pageSizeIn } from "@/components/admin/list-parameters";
 import { requirePageActor } from "@/lib/access/auth/page-guard";
 import { countApplications, listApplicationsForAdmin } from "@/lib/domains/admin/list-queries";
 import { adminApplicationsQuery, backQuery } from "@/lib/domains/admin/schema";
 import { queryIn, singleValues, type SearchParams } from "@/lib/platform/http/search-params";
+import { pageTitle } from "@/lib/language/i18n/page-title";
 
 type Props = { searchParams: Promise<SearchParams> };
 
 const schema = adminApplicationsQuery.safeExtend(backQuery.shape);
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("shell.nav");
-  return { title: t("applications") };
-}
+export const generateMetadata = pageTitle("shell.nav.applications");
 
 /** All applications: searched, filtered, in pages. */
 export default async function AdminApplicationsPage({ searchParams }: Props) {

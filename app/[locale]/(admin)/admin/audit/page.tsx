@@ -1,5 +1,3 @@
-import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
 import { AuditLog } from "@/components/admin/audit/audit-log";
 import { pageSizeIn } from "@/components/admin/list-parameters";
 import { listAudit } from "@/lib/domains/admin/audit-queries";
@@ -8,15 +6,13 @@ import { auditQuery, backQuery, listUsersQuery } from "@/lib/domains/admin/schem
 import { requirePageActor } from "@/lib/access/auth/page-guard";
 import { queryIn, singleValues, type SearchParams } from "@/lib/platform/http/search-params";
 import { dayInIndia } from "@/lib/core/time";
+import { pageTitle } from "@/lib/language/i18n/page-title";
 
 type Props = { searchParams: Promise<SearchParams> };
 
 const schema = auditQuery.extend(backQuery.shape);
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("adminAudit");
-  return { title: t("title") };
-}
+export const generateMetadata = pageTitle("adminAudit.title");
 
 /** The admins' actions, with filters. */
 export default async function AuditPage({ searchParams }: Props) {

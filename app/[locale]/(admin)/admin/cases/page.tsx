@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { ConfirmPhone } from "@/components/admin/account/confirm-phone";
 import { CaseLine } from "@/components/admin/cases/case-lines";
@@ -15,15 +14,13 @@ import { listCases } from "@/lib/domains/admin/case-queries";
 import { casesQuery } from "@/lib/domains/admin/case-schema";
 import { CASE_KINDS, SEVERITIES } from "@/lib/domains/trust/case-options";
 import { queryIn, singleValues, type SearchParams } from "@/lib/platform/http/search-params";
+import { pageTitle } from "@/lib/language/i18n/page-title";
 
 type Props = { searchParams: Promise<SearchParams> };
 
 const PAGE_SIZE = { limit: 20 };
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("cases");
-  return { title: t("title") };
-}
+export const generateMetadata = pageTitle("cases.title");
 
 /** The queue: reports, held jobs, appeals, complaints and calls. */
 export default async function CasesPage({ searchParams }: Props) {

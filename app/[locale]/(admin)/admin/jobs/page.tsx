@@ -1,20 +1,16 @@
-import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
 import { JobsPage } from "@/components/admin/lists/jobs-page";
 import { pageSizeIn, withHitsByDate } from "@/components/admin/list-parameters";
 import { requirePageActor } from "@/lib/access/auth/page-guard";
 import { countJobs, listJobsForAdmin } from "@/lib/domains/admin/list-queries";
 import { adminJobsQuery, backQuery } from "@/lib/domains/admin/schema";
 import { queryIn, singleValues, type SearchParams } from "@/lib/platform/http/search-params";
+import { pageTitle } from "@/lib/language/i18n/page-title";
 
 type Props = { searchParams: Promise<SearchParams> };
 
 const schema = adminJobsQuery.safeExtend(backQuery.shape);
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("shell.nav");
-  return { title: t("jobs") };
-}
+export const generateMetadata = pageTitle("shell.nav.jobs");
 
 /** All jobs, including drafts ('Recent Jobs' of screen 16): searched, filtered, in pages. */
 export default async function AdminJobsPage({ searchParams }: Props) {

@@ -1,5 +1,3 @@
-import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
 import { pageSizeIn } from "@/components/admin/list-parameters";
 import { SecurityLog } from "@/components/admin/security/security-log";
@@ -8,15 +6,13 @@ import { listSecurityLog } from "@/lib/domains/admin/security-log-queries";
 import { requirePageActor } from "@/lib/access/auth/page-guard";
 import { queryIn, singleValues, type SearchParams } from "@/lib/platform/http/search-params";
 import { dayInIndia } from "@/lib/core/time";
+import { pageTitle } from "@/lib/language/i18n/page-title";
 
 type Props = { searchParams: Promise<SearchParams> };
 
 const schema = securityLogQuery.extend(backQuery.shape);
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("adminSecurity");
-  return { title: t("title") };
-}
+export const generateMetadata = pageTitle("adminSecurity.title");
 
 /** Logins, refusals and other events of security, with filters, for super admins. */
 export default async function SecurityPage({ searchParams }: Props) {

@@ -1,5 +1,3 @@
-import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
 import { UsersPage } from "@/components/admin/lists/users-page";
 import { pageSizeIn, withHitsByDate } from "@/components/admin/list-parameters";
 import { requirePageActor } from "@/lib/access/auth/page-guard";
@@ -7,15 +5,13 @@ import { countUsers, listUsers } from "@/lib/domains/admin/list-queries";
 import { countOpenJobs } from "@/lib/domains/admin/queries";
 import { backQuery, listUsersQuery } from "@/lib/domains/admin/schema";
 import { queryIn, singleValues, type SearchParams } from "@/lib/platform/http/search-params";
+import { pageTitle } from "@/lib/language/i18n/page-title";
 
 type Props = { searchParams: Promise<SearchParams> };
 
 const schema = listUsersQuery.safeExtend(backQuery.shape);
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("shell.nav");
-  return { title: t("users") };
-}
+export const generateMetadata = pageTitle("shell.nav.users");
 
 /** All users: searched, filtered, in pages ('Recent Users' of screen 16). */
 export default async function AdminUsersPage({ searchParams }: Props) {

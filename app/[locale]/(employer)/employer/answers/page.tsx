@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { CardsPage } from "@/components/applications/cards-page";
 import { DueCard } from "@/components/applications/due/due-card";
@@ -6,11 +5,9 @@ import { ClientMessages } from "@/components/shared/client-messages";
 import { requirePageActor } from "@/lib/access/auth/page-guard";
 import { href } from "@/lib/access/routes";
 import { listWaiting } from "@/lib/domains/applications/clock-queries";
+import { pageTitle } from "@/lib/language/i18n/page-title";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("answers");
-  return { title: t("title") };
-}
+export const generateMetadata = pageTitle("answers.title");
 
 /** Those who wait long for the employer's answer. Opening the page, as from an e-mail, changes nothing. */
 export default async function AnswersPage() {

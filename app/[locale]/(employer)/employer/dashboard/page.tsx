@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { PushOffer } from "@/components/delivery/push-offer";
 import { NumberNotice } from "@/components/grievances/number-notice";
@@ -20,9 +19,10 @@ import { getEmployerStats } from "@/lib/domains/jobs/figure-queries";
 import { listOwnJobs } from "@/lib/domains/jobs/queries";
 import { ownJobsQuery } from "@/lib/domains/jobs/schema";
 import { isKnown } from "@/lib/domains/users/mark-policy";
-import { ownMark } from "@/lib/domains/users/mark-queries";
+import { ownMark } from "@/lib/domains/users/queries";
 import { textDriver } from "@/lib/platform/text-messages/webhook";
 import { href } from "@/lib/access/routes";
+import { pageTitle } from "@/lib/language/i18n/page-title";
 
 const OPTIONS = [
   "options.category",
@@ -34,10 +34,7 @@ const OPTIONS = [
 
 type Props = { searchParams: Promise<SearchParams> };
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("dashboard");
-  return { title: t("title") };
-}
+export const generateMetadata = pageTitle("dashboard.title");
 
 /** The employer's figures and jobs (screen 11). */
 export default async function DashboardPage({ searchParams }: Props) {

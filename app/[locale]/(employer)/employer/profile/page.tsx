@@ -1,15 +1,12 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { CompanyEditor } from "@/components/profile/company/company-editor";
 import { ClientTexts } from "@/components/shared/client-texts";
 import { requirePageActor } from "@/lib/access/auth/page-guard";
 import { getEmployerProfile } from "@/lib/domains/profiles/queries";
-import { ownMark } from "@/lib/domains/users/mark-queries";
+import { ownMark } from "@/lib/domains/users/queries";
+import { pageTitle } from "@/lib/language/i18n/page-title";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("companyProfile");
-  return { title: t("title") };
-}
+export const generateMetadata = pageTitle("companyProfile.title");
 
 /** The employer's company profile, as shown to workers. */
 export default async function CompanyProfilePage() {

@@ -1,13 +1,9 @@
-import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
 import { TodayScreen } from "@/components/applications/today/today-screen";
 import { requirePageActor } from "@/lib/access/auth/page-guard";
 import { getToday } from "@/lib/domains/applications/today-queries";
+import { pageTitle } from "@/lib/language/i18n/page-title";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("today");
-  return { title: t("title") };
-}
+export const generateMetadata = pageTitle("today.title");
 
 /** An employer's day on one screen: whom to call, interviews, answers that wait, jobs that end soon. */
 export default async function TodayPage() {

@@ -30,7 +30,7 @@ import { canFill } from "@/lib/domains/jobs/policy";
 import { newId } from "@/lib/core/new-id";
 import { pick } from "@/lib/core/objects";
 import { formAction, href } from "@/lib/access/routes";
-import { getAccount } from "@/lib/domains/users/account-queries";
+import { getAccount } from "@/lib/domains/users/queries";
 import { PageTexts } from "../../../page-texts";
 
 /** The forms of the cards. */

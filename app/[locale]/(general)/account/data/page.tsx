@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { PasswordConfirmation } from "@/components/account/password-confirmation";
 import { OwnDataSection } from "@/components/own-data/own-data-section";
@@ -14,11 +13,9 @@ import { findNamedJobs } from "@/lib/domains/own-data/named-queries";
 import { getOwnData } from "@/lib/domains/own-data/queries";
 import { PRODUCT } from "@/lib/core/product";
 import { href } from "@/lib/access/routes";
+import { pageTitle } from "@/lib/language/i18n/page-title";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("ownDataPage");
-  return { title: t("title") };
-}
+export const generateMetadata = pageTitle("ownDataPage.title");
 
 /**
  * Everything that is kept about the reader, in plain words, also for someone who has yet to agree to the notice; the

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { Helplines } from "@/components/reports/helplines";
 import { AppLink } from "@/components/shared/app-link";
@@ -9,11 +8,9 @@ import { href } from "@/lib/access/routes";
 import { isCaseNumber } from "@/lib/domains/trust/case-policy";
 import { isDanger } from "@/lib/domains/trust/report-options";
 import { singleValues, type SearchParams } from "@/lib/platform/http/search-params";
+import { pageTitle } from "@/lib/language/i18n/page-title";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("report.sent");
-  return { title: t("title"), robots: { index: false } };
-}
+export const generateMetadata = pageTitle("report.sent.title", { robots: { index: false } });
 
 /** Says that a report has come, and how it goes on; in danger first whom to call. */
 export default async function ReportSentPage({ searchParams }: { searchParams: Promise<SearchParams> }) {

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { BackLink } from "@/components/shared/back-link";
 import { AddPhone, CalledCard } from "@/components/applications/called/called-card";
@@ -24,17 +23,15 @@ import { findRefusal } from "@/lib/platform/http/form-refusals";
 import { orNotFound } from "@/lib/platform/http/or-not-found";
 import { getWorkerProfile } from "@/lib/domains/profiles/queries";
 import { formAction, href } from "@/lib/access/routes";
-import { getAccount } from "@/lib/domains/users/account-queries";
+import { getAccount } from "@/lib/domains/users/queries";
+import { pageTitle } from "@/lib/language/i18n/page-title";
 import { PageTexts } from "../../../page-texts";
 import { seeOnPage } from "../../../unseen";
 import { ownName } from "../../own-name";
 
 type Props = { params: Promise<{ applicationId: string }> };
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("applicationDetail");
-  return { title: t("title") };
-}
+export const generateMetadata = pageTitle("applicationDetail.title");
 
 /** One of the worker's applications (screen 10). */
 export default async function ApplicationPage({ params }: Props) {

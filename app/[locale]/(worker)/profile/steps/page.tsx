@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { StepsScreen } from "@/components/profile/steps/steps-screen";
 import { requirePageActor } from "@/lib/access/auth/page-guard";
@@ -6,11 +5,9 @@ import { PROFILE_STEPS } from "@/lib/domains/profiles/options";
 import { firstOpenStep, isStepDone } from "@/lib/domains/profiles/steps-policy";
 import { getStepAnswers } from "@/lib/domains/profiles/steps-queries";
 import { href } from "@/lib/access/routes";
+import { pageTitle } from "@/lib/language/i18n/page-title";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("profileSteps");
-  return { title: t("title") };
-}
+export const generateMetadata = pageTitle("profileSteps.title");
 
 /** The five short steps of a worker's profile: what is known already, and what is still to be asked. */
 export default async function ProfileStepsPage() {

@@ -1,8 +1,7 @@
-import { allowOnly } from "@/lib/access/allow-only";
-import { route } from "@/lib/access/route";
+import { route, serve } from "@/lib/access/route";
 import { casesApi } from "@/lib/domains/admin/case-api";
 import { getCase } from "@/lib/domains/admin/case-queries";
 
-export const GET = route(casesApi["GET /api/admin/cases/{id}"], ({ actor, params }) => getCase(actor, params.id));
-
-export const { POST, PUT, PATCH, DELETE, OPTIONS } = allowOnly("GET");
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = serve({
+  GET: route(casesApi["GET /api/admin/cases/{id}"], ({ actor, params }) => getCase(actor, params.id)),
+});

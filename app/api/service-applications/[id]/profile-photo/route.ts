@@ -2,17 +2,13 @@ import { recordLook } from "@/lib/domains/admin/audit-service";
 import { applicationsApi } from "@/lib/domains/applications/api";
 import { getProfilePhotoName } from "@/lib/domains/applications/queries";
 import { isOf } from "@/lib/access/auth/actor";
-import { allowOnly } from "@/lib/access/allow-only";
-import { route } from "@/lib/access/route";
+import { route, serve } from "@/lib/access/route";
 import { privateImage } from "@/lib/platform/uploads/image-answer";
 
-export const GET = route(
-  applicationsApi["GET /api/service-applications/{id}/profile-photo"],
-  async ({ actor, params, query }) => {
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = serve({
+  GET: route(applicationsApi["GET /api/service-applications/{id}/profile-photo"], async ({ actor, params, query }) => {
     const { name, workerId } = await getProfilePhotoName(actor, params.id);
     if (isOf(actor, "admin")) await recordLook(actor, "user.view_photo", workerId);
     return privateImage(name, query.size);
-  },
-);
-
-export const { POST, PUT, PATCH, DELETE, OPTIONS } = allowOnly("GET");
+  }),
+});

@@ -1,10 +1,9 @@
-import { allowOnly } from "@/lib/access/allow-only";
-import { route } from "@/lib/access/route";
+import { route, serve } from "@/lib/access/route";
 import { applicationsApi } from "@/lib/domains/applications/api";
 import { sayStillLooking } from "@/lib/domains/applications/clock-service";
 
-export const POST = route(applicationsApi["POST /api/service-applications/{id}/still-looking"], ({ actor, params }) =>
-  sayStillLooking(actor, params.id),
-);
-
-export const { GET, PUT, PATCH, DELETE, OPTIONS } = allowOnly("POST");
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = serve({
+  POST: route(applicationsApi["POST /api/service-applications/{id}/still-looking"], ({ actor, params }) =>
+    sayStillLooking(actor, params.id),
+  ),
+});

@@ -1,10 +1,7 @@
-import { allowOnly } from "@/lib/access/allow-only";
-import { route } from "@/lib/access/route";
+import { route, serve } from "@/lib/access/route";
 import { jobsApi } from "@/lib/domains/jobs/api";
 import { viewJob } from "@/lib/domains/jobs/service";
 
-export const PUT = route(jobsApi["PUT /api/service-requests/{id}/view"], ({ actor, params }) =>
-  viewJob(actor, params.id),
-);
-
-export const { GET, POST, PATCH, DELETE, OPTIONS } = allowOnly("PUT");
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = serve({
+  PUT: route(jobsApi["PUT /api/service-requests/{id}/view"], ({ actor, params }) => viewJob(actor, params.id)),
+});

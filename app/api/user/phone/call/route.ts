@@ -1,10 +1,7 @@
-import { allowOnly } from "@/lib/access/allow-only";
-import { route } from "@/lib/access/route";
+import { route, serve } from "@/lib/access/route";
 import { grievancesApi } from "@/lib/domains/grievances/api";
-import { askNumberCall } from "@/lib/domains/grievances/call-service";
+import { askNumberCall } from "@/lib/domains/grievances/service";
 
-export const POST = route(grievancesApi["POST /api/user/phone/call"], ({ actor, within }) =>
-  askNumberCall(actor, within),
-);
-
-export const { GET, PUT, PATCH, DELETE, OPTIONS } = allowOnly("POST");
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = serve({
+  POST: route(grievancesApi["POST /api/user/phone/call"], ({ actor, within }) => askNumberCall(actor, within)),
+});

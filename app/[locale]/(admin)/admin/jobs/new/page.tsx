@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { NewJobForm } from "@/components/admin/new-job/new-job-form";
 import { BackLink } from "@/components/shared/back-link";
@@ -7,13 +6,11 @@ import { findEmployer } from "@/lib/domains/admin/queries";
 import { requirePageActor } from "@/lib/access/auth/page-guard";
 import { singleValues, type SearchParams } from "@/lib/platform/http/search-params";
 import { href } from "@/lib/access/routes";
+import { pageTitle } from "@/lib/language/i18n/page-title";
 
 type Props = { searchParams: Promise<SearchParams> };
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("adminNewJob");
-  return { title: t("title") };
-}
+export const generateMetadata = pageTitle("adminNewJob.title");
 
 /** 'Add Job' (screen 16): a job for an employer, who may be given in `?employer=`. */
 export default async function NewJobPage({ searchParams }: Props) {

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { ListPage } from "@/components/admin/list-page";
 import { SkimList } from "@/components/admin/skim/skim-list";
@@ -6,11 +5,9 @@ import { ClientMessages } from "@/components/shared/client-messages";
 import { requirePageActor } from "@/lib/access/auth/page-guard";
 import { newJobsQuery } from "@/lib/domains/admin/schema";
 import { listNewJobs } from "@/lib/domains/admin/skim-queries";
+import { pageTitle } from "@/lib/language/i18n/page-title";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("adminSkim");
-  return { title: t("title") };
-}
+export const generateMetadata = pageTitle("adminSkim.title");
 
 /** The new jobs of the day that no admin has looked at, fifty at a time. */
 export default async function SkimPage() {

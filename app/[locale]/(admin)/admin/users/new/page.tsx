@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { NewUserForm } from "@/components/admin/new-user/new-user-form";
 import { BackLink } from "@/components/shared/back-link";
@@ -8,11 +7,9 @@ import { creatableRoles } from "@/lib/domains/admin/policy";
 import { requirePageActor } from "@/lib/access/auth/page-guard";
 import { href } from "@/lib/access/routes";
 import { REGIONS } from "@/lib/domains/users/options";
+import { pageTitle } from "@/lib/language/i18n/page-title";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("adminNewUser");
-  return { title: t("title") };
-}
+export const generateMetadata = pageTitle("adminNewUser.title");
 
 /** 'Add User' (screen 16): an account of any role the admin may create. */
 export default async function NewUserPage() {

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { CreateJobForm } from "@/components/jobs/form/create-job-form";
 import { ClientTexts } from "@/components/shared/client-texts";
@@ -7,11 +6,9 @@ import { getFormDraft } from "@/lib/domains/jobs/form-draft-service";
 import { postingStart } from "@/lib/domains/jobs/start-queries";
 import { singleValues, type SearchParams } from "@/lib/platform/http/search-params";
 import { getEmployerProfile } from "@/lib/domains/profiles/queries";
+import { pageTitle } from "@/lib/language/i18n/page-title";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("requestForm");
-  return { title: t("heading") };
-}
+export const generateMetadata = pageTitle("requestForm.heading");
 
 type Props = { searchParams: Promise<SearchParams> };
 

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
 import { cache } from "react";
@@ -16,13 +15,11 @@ import { findReported, reportedFacts } from "@/lib/domains/reports/queries";
 import { REPORTED } from "@/lib/domains/trust/report-options";
 import { outboxKeys } from "@/lib/domains/users/outbox-queries";
 import { findRefusal } from "@/lib/platform/http/form-refusals";
+import { pageTitle } from "@/lib/language/i18n/page-title";
 
 type Props = { params: Promise<{ about: string; id: string }> };
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("report");
-  return { title: t("title"), robots: { index: false } };
-}
+export const generateMetadata = pageTitle("report.title", { robots: { index: false } });
 
 const load = cache(async (about: string, id: string) => {
   const actor = await getCurrentActor();

@@ -22,7 +22,7 @@ import { newId } from "@/lib/core/new-id";
 import { getWorkerProfile } from "@/lib/domains/profiles/queries";
 import { PRODUCT } from "@/lib/core/product";
 import { formAction, href } from "@/lib/access/routes";
-import { getAccount } from "@/lib/domains/users/account-queries";
+import { getAccount } from "@/lib/domains/users/queries";
 import { outboxKeys } from "@/lib/domains/users/outbox-queries";
 import { shownName } from "@/lib/domains/users/shown-name-policy";
 

@@ -26,7 +26,7 @@ import { findSavedSearch } from "@/lib/domains/jobs/saved-search-queries";
 import { getJob, listFurtherJobs } from "@/lib/domains/jobs/queries";
 import { translatorOf } from "@/lib/language/i18n/translator";
 import { formAction, href } from "@/lib/access/routes";
-import { getAccount } from "@/lib/domains/users/account-queries";
+import { getAccount } from "@/lib/domains/users/queries";
 import { hasAgreed } from "@/lib/domains/users/consent-queries";
 import { findHandedNumber } from "@/lib/domains/users/handed-number-service";
 

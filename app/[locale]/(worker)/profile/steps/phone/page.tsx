@@ -6,7 +6,7 @@ import { applicationParams } from "@/lib/domains/applications/schema";
 import { requirePageActor } from "@/lib/access/auth/page-guard";
 import { singleValues, type SearchParams } from "@/lib/platform/http/search-params";
 import { href } from "@/lib/access/routes";
-import { getAccount } from "@/lib/domains/users/account-queries";
+import { getAccount } from "@/lib/domains/users/queries";
 
 export const generateMetadata = () => stepMetadata("phone");
 

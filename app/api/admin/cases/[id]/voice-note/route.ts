@@ -1,11 +1,10 @@
-import { allowOnly } from "@/lib/access/allow-only";
-import { route } from "@/lib/access/route";
+import { route, serve } from "@/lib/access/route";
 import { casesApi } from "@/lib/domains/admin/case-api";
 import { getCaseVoiceNote } from "@/lib/domains/admin/case-queries";
 import { privateVoiceNote } from "@/lib/platform/uploads/voice-answer";
 
-export const GET = route(casesApi["GET /api/admin/cases/{id}/voice-note"], async ({ request, actor, params }) =>
-  privateVoiceNote(request, await getCaseVoiceNote(actor, params.id)),
-);
-
-export const { POST, PUT, PATCH, DELETE, OPTIONS } = allowOnly("GET");
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = serve({
+  GET: route(casesApi["GET /api/admin/cases/{id}/voice-note"], async ({ request, actor, params }) =>
+    privateVoiceNote(request, await getCaseVoiceNote(actor, params.id)),
+  ),
+});

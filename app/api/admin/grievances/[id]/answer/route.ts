@@ -1,10 +1,9 @@
 import { adminApi } from "@/lib/domains/admin/api";
 import { answerGrievance } from "@/lib/domains/admin/grievance-service";
-import { allowOnly } from "@/lib/access/allow-only";
-import { route } from "@/lib/access/route";
+import { route, serve } from "@/lib/access/route";
 
-export const PUT = route(adminApi["PUT /api/admin/grievances/{id}/answer"], ({ actor, params, body }) =>
-  answerGrievance(actor, params.id, body),
-);
-
-export const { GET, POST, PATCH, DELETE, OPTIONS } = allowOnly("PUT");
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = serve({
+  PUT: route(adminApi["PUT /api/admin/grievances/{id}/answer"], ({ actor, params, body }) =>
+    answerGrievance(actor, params.id, body),
+  ),
+});

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { EditJob } from "@/components/admin/job/edit-job";
 import { BackLink } from "@/components/shared/back-link";
@@ -7,13 +6,11 @@ import { requirePageActor } from "@/lib/access/auth/page-guard";
 import { href } from "@/lib/access/routes";
 import { getJob } from "@/lib/domains/jobs/queries";
 import { orNotFound } from "@/lib/platform/http/or-not-found";
+import { pageTitle } from "@/lib/language/i18n/page-title";
 
 type Props = { params: Promise<{ id: string }> };
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("editJob");
-  return { title: t("heading") };
-}
+export const generateMetadata = pageTitle("editJob.heading");
 
 /** An admin edits anybody's job, and says why. */
 export default async function EditAdminJobPage({ params }: Props) {

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
 import { EditJobForm } from "@/components/jobs/form/edit/edit-job-form";
@@ -18,13 +17,11 @@ import { getOwnJob } from "@/lib/domains/jobs/queries";
 import type { Job } from "@/lib/domains/jobs/types";
 import { getEmployerProfile } from "@/lib/domains/profiles/queries";
 import { href } from "@/lib/access/routes";
+import { pageTitle } from "@/lib/language/i18n/page-title";
 
 type Props = { params: Promise<{ jobId: string }> };
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("editJob");
-  return { title: t("heading") };
-}
+export const generateMetadata = pageTitle("editJob.heading");
 
 /** An employer edits a job. */
 export default async function EditJobPage({ params }: Props) {

@@ -23,7 +23,7 @@ const TURN = 20;
 /** The answers, and whether the person is shown: without that only the answers count. */
 type Answers = { experience: string | null; shift: string | null; knowsPerson: boolean };
 
-/** What a job and a profile say. */
+/** The words of a job and of a profile. */
 type Sides = {
   placeId: string | null;
   salaryMax: number | null;

@@ -119,7 +119,7 @@ export const CONCEPTS = [
   ...(["worth", "depositIt", "aboutAge"] as const),
   // Bringers of parcels, a loan without interest, papers written into a reply (words/plain.ts).
   ...(["carrier", "interestFree", "inReply"] as const),
-  // What is done in her name or by custom, and what she bears (words/deals.ts, parts.ts).
+  // Things done in her name or by custom, and costs she bears (words/deals.ts, parts.ts).
   ...([
     "clock",
     "inName",

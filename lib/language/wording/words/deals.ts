@@ -1,6 +1,6 @@
 import type { ConceptWords } from "../names";
 
-/** What is done in her name or by custom, who is thanked for the place, which costs she bears, and the hours of a day: English and the north. */
+/** Things done in her name or by custom, who is thanked for the place, which costs she bears, and the hours of a day: English and the north. */
 export const DEALS: readonly ConceptWords[] = [
   {
     clock: `morning mornings evening evenings noon afternoon oclock timing timings time am pm hours`,

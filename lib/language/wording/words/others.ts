@@ -1,6 +1,6 @@
 import type { ConceptWords } from "../names";
 
-/** What others than the worker do: they pay, bring papers, eat and sleep elsewhere; and what opens only after something is done first. */
+/** Acts of others than the worker: they pay, bring papers, eat and sleep elsewhere; and what opens only after something is done first. */
 export const OTHERS_DO: readonly ConceptWords[] = [
   {
     theirs: `{their,his,her}_{fee,fees,mess,rent,papers,documents} {people,guests,parents,they}_{bring,show,pay,come,go}

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { en, expectGoodScreen, postJob, test, toastOf, type Member } from "./support";
+import { en, expectGoodScreen, hydrated, postJob, test, toastOf, type Member } from "./support";
 import { weigh } from "./weigh";
 
 /** As most employers have it. */
@@ -154,6 +154,24 @@ test("the page that posts a job loads at most 271 KB of script", async ({ people
   const { script } = await weigh(page, "/employer/jobs/new");
   test.info().annotations.push({ type: "script", description: `${script} bytes` });
   expect(script).toBeLessThan(271 * 1024);
+});
+
+test("a form that was opened and left as it was is no unfinished request", async ({ people }) => {
+  const employer = await people.join("employer");
+  await postJob(employer);
+  const page = await people.browse(employer, PHONE);
+  const kept: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "PUT") kept.push(request.url());
+  });
+  await page.goto("/employer/jobs/new");
+  // The steps begin at the place of the last job once the script runs; typing is kept when it has paused for so long.
+  await hydrated(button(page, "requestForm.steps.next"));
+  await page.waitForTimeout(2_000);
+  expect(kept).toEqual([]);
+  await page.reload();
+  await hydrated(button(page, "requestForm.steps.next"));
+  await expect(page.getByRole("region", { name: /unfinished request/ })).toHaveCount(0);
 });
 
 test("what is typed is offered on another device, until it is posted or discarded", async ({ people }) => {

@@ -8,6 +8,8 @@ export type DraftKind<Fields> = {
   read: (fields: object) => Partial<Fields> | null;
   /** The field whose picture is stored beside the text, if there is room. */
   picture?: keyof Fields & string;
+  /** Filled in by the form itself: alone they are no draft. */
+  begun?: Partial<Fields>;
 };
 
 export type DraftEntry<Fields> = {
@@ -48,15 +50,16 @@ export const entryName = (slot: string, id: string): string => (id === "" ? slot
 
 /** The changed fields. A draft stores no others, so it does not undo what others save in them in the meantime. */
 export function differences<Fields extends object>(
-  { read }: DraftKind<Fields>,
+  { read, begun = {} }: DraftKind<Fields>,
   fields: Fields,
   unchanged: Fields,
 ): Partial<Fields> {
-  const before = new Map(Object.entries(read(unchanged) ?? {}));
-  const changed = Object.entries(read(fields) ?? {}).filter(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(before.get(name)),
-  );
-  return Object.fromEntries(changed) as Partial<Fields>;
+  const differ = (other: object) => {
+    const before = new Map(Object.entries(other));
+    return ([name, value]: [string, unknown]) => JSON.stringify(value) !== JSON.stringify(before.get(name));
+  };
+  const changed = Object.entries(read(fields) ?? {}).filter(differ(read(unchanged) ?? {}));
+  return (changed.some(differ(begun)) ? Object.fromEntries(changed) : {}) as Partial<Fields>;
 }
 
 /** @returns a draft; null if there is none, or if it equals the form filled from `unchanged`. */

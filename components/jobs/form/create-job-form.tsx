@@ -20,7 +20,7 @@ import { PRODUCT } from "@/lib/core/product";
 import { ApiError } from "@/lib/platform/http/api-error";
 import { newId } from "@/lib/core/new-id";
 import { href } from "@/lib/access/routes";
-import { JOB_DRAFT, JobDraftOffers } from "./job-draft";
+import { JobDraftOffers, newJobDraft } from "./job-draft";
 import { toNewFields, type JobFields } from "./job-fields";
 import { toCreateForm } from "./job-form-data";
 import { asSteps } from "./job-values";
@@ -58,8 +58,9 @@ export function CreateJobForm({ userId, company, start, stored, asked }: CreateJ
   const sections = useSections("create");
   const steps = useSteps(asked);
   const isLong = steps.look === "long";
+  const [kind] = useState(() => newJobDraft(start.located));
   const draft = useDraft(form, {
-    kind: JOB_DRAFT,
+    kind,
     userId,
     name: "new-job",
     saved: opened,
@@ -67,7 +68,7 @@ export function CreateJobForm({ userId, company, start, stored, asked }: CreateJ
     // For the idempotency key, stored with the draft: a retry after a reload also posts only once.
     makeKey: newId,
   });
-  const kept = useKeptForm(form, { userId, opened, stored, tab: draft });
+  const kept = useKeptForm(form, { userId, kind, opened, stored, tab: draft });
   const { submit, pending, failure } = useJobSubmit({
     form,
     reveal: (names) => {

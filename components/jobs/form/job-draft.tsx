@@ -1,8 +1,9 @@
 import { lazy, Suspense } from "react";
 import { isLike, type DraftKind } from "@/components/form/draft/draft-entries";
 import type { JobDraftOffersProps } from "./job-draft-offers";
+import type { PostingStart } from "@/lib/domains/jobs/posting-types";
 import { NEW_JOB, type JobFields } from "./job-fields";
-import { isLocationPlace } from "./place/location-place";
+import { isLocationPlace, storedPlace } from "./place/location-place";
 
 // Few have one.
 const Offers = lazy(() => import("./job-draft-offers"));
@@ -28,3 +29,7 @@ export const JOB_DRAFT: DraftKind<JobFields> = {
     return isWhole ? Object.fromEntries(kept) : null;
   },
 };
+
+/** That of a new job, whose steps begin at a known place (steps/use-usual.ts). */
+export const newJobDraft = (located: PostingStart["located"]): DraftKind<JobFields> =>
+  located ? { ...JOB_DRAFT, begun: { location: located.location, place: storedPlace(located) } } : JOB_DRAFT;

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { differences, type DraftEntry } from "@/components/form/draft/draft-entries";
+import { differences, type DraftEntry, type DraftKind } from "@/components/form/draft/draft-entries";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { forgetFormDraft, keepFormDraft } from "@/lib/domains/jobs/posting-client";
 import type { FormDraft } from "@/lib/domains/jobs/posting-types";
 import { ApiError } from "@/lib/platform/http/api-error";
-import { JOB_DRAFT } from "./job-draft";
 import type { JobFields } from "./job-fields";
 
 /** The id under which the server's draft is offered beside those of this tab. */
@@ -15,6 +14,7 @@ const PAUSE_MS = 1_200;
 
 export type KeptFormOptions = {
   userId: string;
+  kind: DraftKind<JobFields>;
   opened: JobFields;
   /** The server's copy when the page was opened. */
   stored: FormDraft | null;
@@ -45,12 +45,12 @@ const unlessAway = (error: unknown): void => {
  * Keeps the form for a new job on the server, one an account, so that it can be gone on with on any device. This tab
  * (use-draft.ts) keeps only what the server has not: while offline, and while an earlier draft waits there for an answer.
  */
-export function useKeptForm(form: UseFormReturn<JobFields>, { userId, opened, stored, tab }: KeptFormOptions) {
+export function useKeptForm(form: UseFormReturn<JobFields>, { userId, kind, opened, stored, tab }: KeptFormOptions) {
   const isHydrated = useHydrated();
   const [waiting, setWaiting] = useState(() => newerOf(stored, userId));
   const server = useRef({ key: waiting?.key ?? null, sent: Promise.resolve(), isClosed: false, send: () => {} });
   const isInTab = tab.key === waiting?.key || tab.offered.some((entry) => entry.key === waiting?.key);
-  const fields = waiting ? JOB_DRAFT.read({ ...opened, ...waiting.fields }) : null;
+  const fields = waiting ? kind.read({ ...opened, ...waiting.fields }) : null;
   // The server keeps one: another would end the one that nobody has looked at.
   const isTaken = fields !== null && !isInTab;
   const { key: tabKey, drop } = tab;
@@ -67,7 +67,7 @@ export function useKeptForm(form: UseFormReturn<JobFields>, { userId, opened, st
       clearTimeout(timer);
       if (!isChanged || state.isClosed || now.current.isTaken) return;
       isChanged = false;
-      const fields = differences(JOB_DRAFT, form.getValues(), opened);
+      const fields = differences(kind, form.getValues(), opened);
       if (Object.keys(fields).length === 0) return;
       const sentKey = now.current.key;
       // One after the other: the last one stays.
@@ -106,7 +106,7 @@ export function useKeptForm(form: UseFormReturn<JobFields>, { userId, opened, st
       document.removeEventListener("visibilitychange", hide);
       window.removeEventListener("online", send);
     };
-  }, [form, opened, userId, drop]);
+  }, [form, kind, opened, userId, drop]);
 
   /** The server keeps nothing any more. */
   const forget = async () => {

@@ -6,7 +6,7 @@ import { isEmployersBody } from "@/lib/access/auth/reader-language";
 import { requireActor, requireAudience, requireRecentPassword } from "@/lib/access/auth/guards";
 import type { Actor } from "@/lib/access/auth/actor";
 import { passwordCalls } from "@/lib/access/auth/password";
-import { getCurrentActor, isStillOpen } from "@/lib/access/auth/session";
+import { isStillOpen } from "@/lib/access/auth/session";
 import { isMissingRow } from "@/lib/platform/db/errors";
 import { getEnv } from "@/lib/platform/env";
 import { clientAddress } from "@/lib/platform/limits/address";
@@ -237,7 +237,7 @@ export function serve<H extends Partial<Record<Method, unknown>>>(handlers: H): 
     .join(", ");
   const refuseOthers = Object.fromEntries(METHODS.map((method) => [method, refusal(allow)]));
   const OPTIONS = () => new Response(null, { status: 204, headers: { Allow: allow } });
-  return { ...refuseOthers, ...handlers, OPTIONS } as Served<H>;
+  return { ...refuseOthers, ...handlers, OPTIONS };
 }
 
 /** `isRefusal` tells it from the handlers of operations. */

@@ -9,7 +9,7 @@ type Setting = { origin: string; model: Model; figures: Figures; picture: File; 
 
 const pick = <T>(values: readonly T[]): T | undefined => values[Math.floor(Math.random() * values.length)];
 
-/** A word that occurs nowhere else, without digits: they could look like an Aadhaar number, which is refused. */
+/** A word that occurs nowhere else, without digits: they could look like an Aadhaar or a phone number, which is refused. */
 const uniqueWord = (): string => randomUUID().replace(/\d/g, (digit) => "ghijklmnop"[Number(digit)]!);
 
 const PASSWORD = `soak-${randomUUID()}`;
@@ -17,7 +17,7 @@ const PASSWORD = `soak-${randomUUID()}`;
 abstract class Client {
   protected readonly http: Http;
   protected id = "";
-  private readonly username = `soak.${randomUUID().slice(0, 13)}`;
+  private readonly username = `soak.${uniqueWord().slice(0, 13)}`;
   protected abstract readonly role: "worker" | "employer";
   protected abstract readonly actions: readonly (() => Promise<void>)[];
 

@@ -235,7 +235,8 @@ export function serve<H extends Partial<Record<Method, unknown>>>(handlers: H): 
     .flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method]))
     .concat("OPTIONS")
     .join(", ");
-  const refuseOthers = Object.fromEntries(METHODS.map((method) => [method, refusal(allow)]));
+  const refused = refusal(allow);
+  const refuseOthers = Object.fromEntries(METHODS.map((method) => [method, refused]));
   const OPTIONS = () => new Response(null, { status: 204, headers: { Allow: allow } });
   return { ...refuseOthers, ...handlers, OPTIONS };
 }

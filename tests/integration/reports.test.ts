@@ -7,6 +7,7 @@ import { db } from "@/lib/platform/db/client";
 import { withConnection } from "@/scripts/lib/connection";
 import { openBrowser, type Browser } from "../support/browser";
 import { makeApplication, makeJob, makePerson, type Person } from "../support/factories";
+import { untilOneWaits } from "../support/lock-wait";
 import { voiceFile, voiceNote } from "../support/voice-notes";
 
 let employer: Person;
@@ -33,7 +34,7 @@ const whileDeleting = <T>(table: "jobs" | "applications" | "users", id: string, 
     await client.query("BEGIN");
     await client.query(`DELETE FROM ${table} WHERE id = $1`, [id]);
     const answer = call();
-    await client.query("SELECT pg_sleep(1)");
+    await untilOneWaits();
     await client.query("COMMIT");
     return answer;
   });

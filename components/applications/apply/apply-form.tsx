@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
-import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { OwnPhone } from "@/components/account/own-phone";
 import { sendOnce } from "@/components/form/attempt-key";
@@ -74,7 +74,7 @@ export function ApplyForm(props: Props) {
   const [saved] = useState(() => toApplyFields(kept));
   const form = useForm<ApplyFields>({
     ...useRefusedValues(refusal, saved),
-    resolver: useMemo(() => applyRules(name === null), [name]),
+    resolver: applyRules[name === null ? "nameless" : "named"],
     shouldFocusError: false,
   });
   const draftName = `apply.${jobId}`;

@@ -2,7 +2,7 @@
 import { keysOf, pick } from "@/lib/core/objects";
 import { clearDraft, draftsUnder, readDraft, writeText } from "./draft-storage";
 
-/** How a form's draft is stored. A constant in the form's module. */
+/** How a form's draft is stored. The same object as long as the form is open. */
 export type DraftKind<Fields> = {
   /** Picks the fields to store and reads them back; null if it rejects them, and then there is no draft. */
   read: (fields: object) => Partial<Fields> | null;

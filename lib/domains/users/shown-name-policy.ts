@@ -2,7 +2,7 @@
 import { latinDigits } from "@/lib/core/digits";
 
 const BETWEEN_DIGITS = /(?<=\d)[\s().\-_/\u2010-\u2015]+(?=\d)/gu;
-const ONLY_DIGITS = /^\W*\d{6,}\W*$/;
+const ONLY_DIGITS = /^[^\p{L}\p{M}\d]*\d{6,}[^\p{L}\p{M}\d]*$/u;
 const MOBILE = /(?<!\d)(?:0|(?:00)?91)?[6-9]\d{9}(?!\d)/;
 // A username has no @, so an address is written with a dot or nothing in its place.
 const ADDRESS = /@|(?:gmail|yahoo|ymail|hotmail|outlook|rediffmail|icloud|proton(?:mail)?)[._-]?(?:com|co|in|me)\b/i;

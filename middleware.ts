@@ -37,7 +37,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 export const config = {
   // Pages only. API, pictures and build assets have no screen. Next reads this without running it: no expression.
   matcher: [
-    "/((?!api/|_next/|uploads/|category/|session-ended$|sw(?:/(?:push|outbox|reading))?\\.js$|\\.well-known/security\\.txt$|(?:icon|icons|pictograms)\\.svg$|icon-(?:maskable-)?\\d+\\.png$|favicon\\.ico$|previews/|apple-touch-icon\\.png$|manifest\\.webmanifest$|masks\\.css$|robots\\.txt$|sitemap\\.xml$).*)",
+    "/((?!api/|_next/|uploads/|category/|session-ended$|sw(?:/(?:push|outbox|reading))?\\.js$|\\.well-known/security\\.txt$|(?:icon|icons|pictograms|masks)\\.svg$|icon-(?:maskable-)?\\d+\\.png$|favicon\\.ico$|previews/|apple-touch-icon\\.png$|manifest\\.webmanifest$|robots\\.txt$|sitemap\\.xml$).*)",
   ],
   runtime: "nodejs",
 };

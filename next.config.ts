@@ -56,7 +56,7 @@ const config: NextConfig = {
       ],
     })),
     // Their addresses change with their content.
-    ...["/pictograms.svg", "/icons.svg", "/masks.css"].map((source) => ({
+    ...["/pictograms.svg", "/icons.svg", "/masks.svg"].map((source) => ({
       source,
       headers: [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }],
     })),

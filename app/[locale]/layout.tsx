@@ -7,7 +7,6 @@ import { OfflineBanner } from "@/components/shared/offline-banner";
 import { RestoreLanguage } from "@/components/shared/language/restore-language";
 import { ShellTextsProvider, type ShellTexts } from "@/components/shared/shell-texts";
 import { ToastRegion } from "@/components/shared/toast-region";
-import { MaskStyles } from "@/components/shared/pictograms/mask-styles";
 import { LANGUAGES, type Language } from "@/lib/language/i18n/languages";
 import { PRODUCT, THEME_COLOUR } from "@/lib/core/product";
 import { href } from "@/lib/access/routes";
@@ -54,7 +53,6 @@ export default async function RootLayout({ children, params }: Props) {
             <ToastRegion />
           </div>
         </ShellTextsProvider>
-        <MaskStyles />
       </body>
     </html>
   );

@@ -1,9 +1,6 @@
 import type { PictogramName } from "./drawings";
 import type { CategoryPictogramName } from "./tiles";
 
-/** The file of the masks; made by tests/unit/pictogram-masks.test.ts. It stands last in a document, so that no text waits for it. */
-export const MASKS = "/masks.css?b9608367";
-
 /** The pictograms that also exist as CSS masks: a picture costs no element there. */
 export const SMALL_MASKS = [
   "place",

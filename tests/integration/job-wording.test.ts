@@ -35,6 +35,20 @@ const ASKED = {
   },
 };
 
+test("a demand that no rule knows is asked about; said why, a person looks", async () => {
+  const specialInstructions = "Whoever is chosen leaves a small sum with us till the year is over.";
+  const errors = {
+    specialInstructions: [expect.stringContaining("something asked of the worker"), expect.any(String)],
+  };
+  expect(await post({ specialInstructions })).toMatchObject({ status: 409, body: { code: "wording_asked", errors } });
+  const answer = await post({
+    specialInstructions,
+    wordingReasons: { specialInstructions: "For the key of the flat" },
+  });
+  expect(answer).toMatchObject({ status: 201, body: { review: "held" } });
+  expect(await listed()).toEqual([]);
+});
+
 test.each([
   [
     "a fee, a UPI id and an identity card",

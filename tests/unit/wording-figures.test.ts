@@ -1,16 +1,14 @@
 /**
- * How many of some 4,600 jobs the rules stop. Most sets are development sets, read and mended for. When they were new, before anybody
- * read them, of the bad were stopped, of the good held and asked: unseen 83 %, 4.0, 3.3; kinds 95.0, 2.5, 0.6; later 95.0, 2.5, 0.0;
- * oblique, whose jobs say it without the usual words, 56.4, 6.0, 1.8; others and others-even together 90.0, 4.7, 2.3; asides and unread
- * together, whose jobs say it by the way and whose good ones hold a forbidden word in every second, 81.0, 12.3, 3.0; carried, three batches, 77.7, 16.8, 0. Jobs of own-north,
- * own-bn-gu-pa and own-south were misread when they were written. Two sets by other hands have never been read: second, whose bound is
- * the goal itself, 95 % of the bad stopped, 2 % of the good held, 4 % asked; and unread, whose bound is what is reached, short of the
- * goal. Elsewhere a floor is just under what is reached.
+ * How many of some 7,000 jobs rules and the second reader (decisions/0056) stop. The issue's goals are 95 % of the bad stopped, 2 % of the
+ * good held, 4 % asked. Three sets were never read nor learned from: second and reserved, whose bounds are the goals, and unread, half
+ * of whose good jobs hold a forbidden word: short of the goals. Rules were mended for the others, and the reader has learned from them.
+ * Their figures when they were new are in decisions/0053 and 0056.
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { findWording, type TypedText } from "@/lib/domains/trust/wording-policy";
+import { judgeWording } from "@/lib/domains/trust/likeness-policy";
+import type { TypedText } from "@/lib/domains/trust/wording-policy";
 
 type Position = {
   language: string;
@@ -34,7 +32,7 @@ function judge({ job }: Position): "fine" | "held" | "asked" {
     const isRead = typeof text === "string" && !UNREAD.includes(field);
     return isRead ? [{ field, text, mayHaveNumbers: field === "exactAddress" }] : [];
   });
-  const found = findWording(texts, job.category);
+  const found = judgeWording(texts, job.category);
   return found.length === 0 ? "fine" : found.some(({ effect }) => effect === "held") ? "held" : "asked";
 }
 
@@ -61,19 +59,23 @@ const byLanguage = (positions: readonly Judged[]): string =>
     .join("\n");
 
 const FLOORS: Record<string, Figures> = {
-  dev: { stopped: 97.8, held: 0.4, asked: 0.4 },
-  held: { stopped: 98.5, held: 0.2, asked: 0.2 },
-  fresh: { stopped: 98.5, held: 0.2, asked: 0.2 },
-  unseen: { stopped: 98, held: 0.2, asked: 0.2 },
+  dev: { stopped: 99, held: 0.2, asked: 0.8 },
+  held: { stopped: 98.5, held: 0.2, asked: 0.4 },
+  fresh: { stopped: 99, held: 0.5, asked: 0.5 },
+  unseen: { stopped: 98.5, held: 0.4, asked: 0.4 },
   kinds: { stopped: 99, held: 0.6, asked: 0.6 },
-  later: { stopped: 98, held: 1.2, asked: 0 },
-  oblique: { stopped: 99, held: 0.6, asked: 0 },
+  later: { stopped: 98, held: 1.2, asked: 0.5 },
+  oblique: { stopped: 99, held: 0.5, asked: 0.5 },
   others: { stopped: 99, held: 0.6, asked: 0.6 },
   second: { stopped: 95, held: 2, asked: 4 },
-  "others-even": { stopped: 98, held: 0.7, asked: 0.6 },
-  asides: { stopped: 98, held: 0.6, asked: 0.6 },
-  carried: { stopped: 99, held: 0.8, asked: 0.6 },
-  unread: { stopped: 89, held: 5, asked: 4 },
+  "others-even": { stopped: 98, held: 0.7, asked: 1.3 },
+  asides: { stopped: 98, held: 0.6, asked: 1.2 },
+  carried: { stopped: 99, held: 0.8, asked: 1.6 },
+  blind: { stopped: 98, held: 1.5, asked: 5.5 },
+  hidden: { stopped: 96.5, held: 1, asked: 5 },
+  learned: { stopped: 94, held: 0.5, asked: 8.2 },
+  reserved: { stopped: 95, held: 2, asked: 4 },
+  unread: { stopped: 93, held: 4, asked: 6 },
   "own-north": { stopped: 100, held: 0, asked: 0 },
   "own-south": { stopped: 100, held: 0, asked: 0 },
   "own-bn-gu-pa": { stopped: 100, held: 0, asked: 0 },

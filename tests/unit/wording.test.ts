@@ -7,6 +7,7 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { demoRows } from "@/prisma/seed/rows";
 import { LANGUAGES } from "@/lib/language/i18n/languages";
+import { judgeWording } from "@/lib/domains/trust/likeness-policy";
 import { findWording, keyOfFinding } from "@/lib/domains/trust/wording-policy";
 
 const linesOf = (name: string) =>
@@ -135,11 +136,11 @@ test("all demo jobs pass, but the one that shows what does not", () => {
   ];
   const { jobs } = demoRows(new Date("2026-11-26T06:00:00Z"));
   const found = jobs.map((job) => {
-    const texts = names.flatMap((field) => [job[field] ?? []].flat().map((text) => ({ field, text: String(text) })));
+    const texts = names.map((field) => ({ field, text: [job[field] ?? []].flat().join("\n") }));
     return {
       title: job.title,
       status: job.status,
-      rules: findWording(texts, job.category).map(({ rule, words }) => `${rule} ${words}`),
+      rules: judgeWording(texts, job.category).map(({ rule, words }) => `${rule} ${words}`),
     };
   });
   expect(found.filter(({ status, rules }) => status !== "held" && rules.length > 0)).toEqual([]);

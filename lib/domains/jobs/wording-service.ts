@@ -11,7 +11,8 @@ import { msg } from "@/lib/platform/http/validation";
 import type { Severity } from "@/lib/domains/trust/case-options";
 import { openCase } from "@/lib/domains/trust/case-service";
 import { toHeldReasons, type HeldReason } from "@/lib/domains/trust/held-reasons-rows";
-import { findWording, keyOfFinding, type Finding, type TypedText } from "@/lib/domains/trust/wording-policy";
+import { judgeWording } from "@/lib/domains/trust/likeness-policy";
+import { keyOfFinding, type Finding, type TypedText } from "@/lib/domains/trust/wording-policy";
 import type { RuleId } from "@/lib/domains/trust/wording-options";
 import { JOB_FIELD_NAMES } from "./listed-fields";
 import { JOB_FIELDS, type JobFieldName } from "./fields";
@@ -74,7 +75,7 @@ async function findAll(
   { heldReasons, passedWording }: Earlier,
 ): Promise<Said[]> {
   const saidBefore = new Map(toHeldReasons(heldReasons).map((reason) => [keyOfFinding(reason), reason.why]));
-  return [...findWording(textsOf(job), job.category), ...(await findPay(tx, job))]
+  return [...judgeWording(textsOf(job), job.category), ...(await findPay(tx, job))]
     .filter((finding) => !passedWording.includes(keyOfFinding(finding)))
     .map((finding) => ({
       ...finding,
@@ -109,7 +110,7 @@ const SENTENCES = {
 function askedByField(findings: readonly Finding[]): Record<string, string[]> {
   const fields: Record<string, string[]> = {};
   for (const { rule, field, words } of findings)
-    (fields[field] ??= []).push(msg(isKeyOf(SENTENCES, rule) ? SENTENCES[rule] : "invalid", { words }), words);
+    (fields[field] ??= []).push(msg(isKeyOf(SENTENCES, rule) ? SENTENCES[rule] : "looksLike_demand", { words }), words);
   return fields;
 }
 

@@ -207,11 +207,11 @@ export const WORDING_RULES = {
   ...ASKED_RULES,
 } as const satisfies Record<string, Rule>;
 
-/** Every rule by its id; `massage` reads the whole job, `pay` compares it with others, `copy` and `picture` are likenesses. */
+/** Every rule by its id; `massage` reads the whole job, `pay` compares it with others, `likeness` has learned from examples, `copy` and `picture` are like another job's. */
 export const RULE_EFFECTS = {
   ...{ fee: "held", commission: "held", wallet: "held", bank: "held", papers: "held", age: "held", sexual: "held" },
   ...{ faith: "asked", skin: "asked", marriage: "asked", contact: "asked", pay: "asked" },
-  ...{ copy: "held", picture: "held" },
+  ...{ likeness: "asked", copy: "held", picture: "held" },
 } as const satisfies Record<string, Effect>;
 export type RuleId = keyof typeof RULE_EFFECTS;
 

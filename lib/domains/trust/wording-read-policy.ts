@@ -26,7 +26,9 @@ const ROLES = ["agent", "broker", "owner", "master", "we"] as const;
 const isShare = (word: Word | undefined, concepts: ReadonlySet<string> | undefined): boolean =>
   concepts?.has("tens") === true || (typeof word?.value === "number" && word.value <= 100);
 
-/** "21,000" in one line of what is given and "uniform" in the next is no price of it. */
+/** Each line of these stands for itself: "21,000" in one and "uniform" in the next is no price of it. */
+const LISTS = ["benefits", "requirements", "additionalSkills"];
+
 const byLine = (text: string, words: readonly Word[]): Word[] =>
   words.map((word) => {
     const line = text.slice(0, word.from).split("\n").length;
@@ -36,7 +38,7 @@ const byLine = (text: string, words: readonly Word[]): Word[] =>
 /** The words of a field's text with all that they mean there. */
 export function readText(text: string, field: string): Read {
   const folded = foldText(text, isKnownWord, isHiddenWord);
-  const words = field === "benefits" ? byLine(text, folded) : folded;
+  const words = LISTS.includes(field) ? byLine(text, folded) : folded;
   const concepts = conceptsOf(words);
   const sentencesOf = (concept: Concept) =>
     new Set(words.flatMap(({ sentence }, at) => (concepts[at]!.has(concept) ? [sentence] : [])));

@@ -37,9 +37,7 @@ const APART = 6;
 const weights = Int8Array.from(Buffer.from(WEIGHTS, "base64"));
 
 /** The passage that is most like a demand, and how likely it is one, from 0 to 1; null where nothing is typed. */
-function likeliest(
-  texts: readonly { field: string; text: string }[],
-): (Passage & { likelihood: number }) | null {
+function likeliest(texts: readonly { field: string; text: string }[]): (Passage & { likelihood: number }) | null {
   let found: (Passage & { likelihood: number }) | null = null;
   for (const passage of passagesOf(texts)) {
     const sum = passage.features.reduce((total, [index, value]) => total + weights[index]! * value, 0);

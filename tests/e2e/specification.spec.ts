@@ -3,7 +3,7 @@ import { expect, type Locator } from "@playwright/test";
 import sharp from "sharp";
 import { applyTo, en, expectGoodScreen, expectNoSidewaysScroll, hi, hydrated, PHONE, postJob, test } from "./support";
 
-const LIST_CALL = "/api/user/service-applications";
+const LIST_CALL = "/api/user/service-applications?limit=12";
 
 test("a slow change to another screen shows a spinner over the page that stays", async ({ people }) => {
   const page = await people.browse(await people.join("worker", "hi"), PHONE);

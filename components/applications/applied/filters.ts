@@ -13,9 +13,12 @@ export const statusOf = (tab: Tab) => (tab === "all" ? null : tab);
 
 export const tabHref = (tab: Tab): string => href.applied(tab === "all" ? {} : { status: tab });
 
+/** Applications that a document brings; 'Load more' brings 24, as on the home. */
+export const AT_FIRST = "12";
+
 /** The API path of the list's page that begins at `cursor`, null for the first. */
-export const pathOf = (tab: Tab, cursor: string | null): string =>
-  listPath("/api/user/service-applications", { status: statusOf(tab), cursor });
+export const pathOf = (tab: Tab, cursor: string | null, limit: string | null = null): string =>
+  listPath("/api/user/service-applications", { status: statusOf(tab), cursor, limit });
 
 /** The address of the page that shows an API path. */
 export const pageOf = (path: string): string => `${href.applied()}?${path.split("?")[1] ?? ""}`;

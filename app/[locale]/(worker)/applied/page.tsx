@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { ApplicationList } from "@/components/applications/applied/application-list";
-import { pathOf, readTab, statusOf, tabHref, TABS } from "@/components/applications/applied/filters";
+import { AT_FIRST, pathOf, readTab, statusOf, tabHref, TABS } from "@/components/applications/applied/filters";
 import { WaitingList } from "@/components/applications/waiting/waiting-card";
 import { PushOffer } from "@/components/delivery/push-offer";
 import { RefusedNote } from "@/components/form/refused-note";
@@ -47,16 +47,16 @@ export default async function AppliedPage({ searchParams }: Props) {
   const values = singleValues(await searchParams);
   const tab = readTab(values.status);
   const status = statusOf(tab) ?? undefined;
-  const wish = listApplicationsQuery.safeParse({ status, cursor: values.cursor });
+  const wish = listApplicationsQuery.safeParse({ status, limit: AT_FIRST, cursor: values.cursor });
   // An invalid cursor: show the first page.
-  const query = wish.data ?? listApplicationsQuery.parse({ status });
+  const query = wish.data ?? listApplicationsQuery.parse({ status, limit: AT_FIRST });
   const [page, refusal, push, t] = await Promise.all([
     listForWorker(worker, query),
     findRefusal(WITHDRAWALS, worker.id, worker.language),
     getPush(worker),
     getTranslations("applied"),
   ]);
-  const path = pathOf(tab, wish.data ? (values.cursor ?? null) : null);
+  const path = pathOf(tab, wish.data ? (values.cursor ?? null) : null, AT_FIRST);
   const next = page.nextCursor && pathOf(tab, page.nextCursor);
   return (
     <div className="page page-fade grid grid-cols-1 gap-5">

@@ -82,7 +82,7 @@
 
   const isAsset = ({ destination, url }) =>
     destination === "style" ||
-    (destination === "image" && /^\/(category\/|(pictograms|icons)\.svg)/.test(new URL(url).pathname));
+    (destination === "image" && /^\/(category\/|(pictograms|icons|masks)\.svg)/.test(new URL(url).pathname));
 
   self.addEventListener("activate", (event) => {
     // The browser asks for the page while it starts this worker, so that no page comes later for it.

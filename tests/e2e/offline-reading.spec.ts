@@ -26,6 +26,7 @@ test("a worker reads what she has seen without network: the list, a job, and how
   await see(page, `/jobs/${seen.id}`);
   const heading = await page.getByRole("heading", { level: 1 }).innerText();
 
+  await (await page.context().newCDPSession(page)).send("Network.clearBrowserCache");
   await page.context().setOffline(true);
   // A link of the page itself, too, where the page is kept.
   await page
@@ -36,6 +37,7 @@ test("a worker reads what she has seen without network: the list, a job, and how
   await expect(note(page)).toContainText(/(सुबह|दोपहर|शाम|रात)\u00a0\d+:\d\d/);
   await expect(note(page)).toContainText(hi("shell.offline"));
   await expect(page.getByRole("article").first()).toBeVisible();
+  expect(await page.evaluate(drawsMasks)).toBe(true);
   await page.goto(`/jobs/${seen.id}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
   await expect(page.locator("html")).toHaveAttribute("lang", "hi");
@@ -62,6 +64,17 @@ test("a worker reads what she has seen without network: the list, a job, and how
   await page.goto(`/jobs/${seen.id}`);
   await expect(note(page)).toHaveCount(0);
 });
+
+/** Whether the drawing of all masks is there. */
+async function drawsMasks(): Promise<boolean> {
+  const [address = ""] = /\/[^")]+/.exec(getComputedStyle(document.documentElement).getPropertyValue("--masks")) ?? [];
+  const picture = new Image();
+  picture.src = address;
+  return picture.decode().then(
+    () => true,
+    () => false,
+  );
+}
 
 /** Without network there is a page that says so, without anything of anyone. */
 async function expectNothingKept(page: Page): Promise<void> {

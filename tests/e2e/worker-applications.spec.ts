@@ -197,6 +197,12 @@ test("more applications load on request and stay while the list is refreshed", a
   await expect(cards.filter({ hasText: hi("options.applicationStatus.accepted") })).toHaveCount(1);
   await expect(cards).toHaveCount(28);
   await expect(page.getByRole("button", { name: hi("applied.loadMore") })).toHaveCount(0);
+  // A job's page leads to its application, also when that is on a further page.
+  await page.goto("/");
+  await page.goto(`/applied#job-${jobs[0]!.id}`);
+  const meant = page.locator(`#job-${jobs[0]!.id}`);
+  await expect(meant).toHaveAttribute("data-marked");
+  await expect(meant).toBeInViewport();
 });
 
 /** A worker's page that hears of an acceptance. */

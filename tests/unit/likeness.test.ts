@@ -29,6 +29,44 @@ test.each([
   expect(judgeWording(said(text), "cleaner").map(({ effect }) => effect)).toContain("held");
 });
 
+test.each([
+  ["need boy of 12 years for shop", "age"],
+  ["registration fee of 500 rupees to pay", "fee"],
+  ["body massage to sir with happy ending", "sexual"],
+])("holds it however much is written around: %s", (demand, rule) => {
+  const padding =
+    "the flat is on the second floor and there is a lift we are four people and cook simple food every day".repeat(2);
+  expect(judgeWording(said(`${padding} ${demand} ${padding}`), "cleaner")).toContainEqual(
+    expect.objectContaining({ rule, effect: "held" }),
+  );
+});
+
+test("an address is left to the rules", () => {
+  const texts = [
+    { field: "exactAddress", text: "Flat 12. Registration fee Rs 500 by UPI before joining", mayHaveNumbers: true },
+  ];
+  expect(judgeWording(texts, "cook").map(({ effect }) => effect)).toContain("held");
+});
+
+test("a sentence that a person let pass hides no other, and neither does a rule's finding elsewhere", () => {
+  const [first, second] = [
+    "Whoever is chosen leaves a small sum with us till the year is over",
+    "Newcomers hand over their first days' earnings to the supervisor as a goodwill gesture",
+  ];
+  const texts = [
+    { field: "title", text: "Clerk for registration fee desk" },
+    { field: "specialInstructions", text: `${first}. A quiet house with a garden. ${second}.` },
+  ];
+  const found = judgeWording(texts, "cleaner");
+  expect(found).toMatchObject([
+    { rule: "fee", field: "title" },
+    { rule: "likeness", field: "specialInstructions" },
+  ]);
+  const others = judgeWording(texts, "cleaner", (one) => found.some(({ words }) => words === one.words));
+  expect(others).toMatchObject([{ rule: "likeness", field: "specialInstructions" }]);
+  expect(others[0]!.words).not.toBe(found[1]!.words);
+});
+
 test("the house number of an address is no demand", () => {
   expect(
     judgeWording([{ field: "exactAddress", text: "Flat 500, Tower 9, pay gate", mayHaveNumbers: true }], "cook"),

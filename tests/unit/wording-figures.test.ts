@@ -73,7 +73,7 @@ const FLOORS: Record<string, Figures> = {
   carried: { stopped: 99, held: 0.8, asked: 1.6 },
   blind: { stopped: 98, held: 1.5, asked: 5.5 },
   hidden: { stopped: 96.5, held: 1, asked: 5 },
-  learned: { stopped: 94, held: 0.5, asked: 8.2 },
+  learned: { stopped: 92, held: 1.2, asked: 8 },
   reserved: { stopped: 95, held: 2, asked: 4 },
   unread: { stopped: 93, held: 4, asked: 6 },
   "own-north": { stopped: 100, held: 0, asked: 0 },

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import {
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
   useSyncExternalStore,
@@ -49,7 +50,7 @@ export function FreshList({ drawn, statuses, empty, children }: FreshListProps) 
   const { list, expectNew } = useFocusOnNew(count);
   const heading = useRef<HTMLHeadingElement>(null);
   useHeadingAfterLoss(heading, count);
-  useMark(count);
+  useMark(count, pages);
   return (
     <ListChange value={pages.look}>
       <section aria-labelledby="applications" className="grid grid-cols-1 gap-4">
@@ -93,12 +94,28 @@ function useHeadingAfterLoss(heading: RefObject<HTMLElement | null>, count: numb
   }, [heading, count]);
 }
 
-/** Marks the application that the address's fragment names: `:target` does not follow navigation by script. */
-function useMark(count: number): void {
+/**
+ * Marks the application that the address's fragment names, which may be on a further page: `:target` does not follow navigation by
+ * script.
+ */
+function useMark(
+  count: number,
+  { next, fetchNextPage }: Pick<ReturnType<typeof useFreshPages>, "next" | "fetchNextPage">,
+): void {
   const hash = useHash();
+  const isLoaded = useRef(false);
+  const loadNext = useEffectEvent(() => {
+    isLoaded.current = true;
+    if (next !== null) void fetchNextPage();
+  });
   useEffect(() => {
     const marked = hash === "" ? null : document.getElementById(hash);
     marked?.setAttribute("data-marked", "");
+    if (marked && isLoaded.current) {
+      isLoaded.current = false;
+      marked.scrollIntoView({ block: "center" });
+    }
+    if (hash.startsWith("job-") && !marked) loadNext();
     return () => marked?.removeAttribute("data-marked");
   }, [hash, count]);
 }

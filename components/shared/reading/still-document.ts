@@ -77,8 +77,14 @@ const stylesOf = (page: Document): string[] =>
 export const assetsOf = (...pages: Document[]): string[] => {
   const drawings = pages.flatMap((page) => [...page.querySelectorAll("use[href^='/'], img[src^='/category/']")]);
   const addresses = drawings.map((drawing) => (drawing.getAttribute("href") ?? drawing.getAttribute("src"))!);
-  return [...new Set([...pages.flatMap(stylesOf), ...addresses.map((address) => address.split("#")[0]!)])];
+  return [...new Set([...pages.flatMap(stylesOf), ...addresses.map((address) => address.split("#")[0]!), ...masks()])];
 };
+
+/** The drawing that style sheets make masks of (components/shared/pictograms/mask.css). */
+const masks = (): string[] =>
+  getComputedStyle(document.documentElement)
+    .getPropertyValue("--masks")
+    .match(/\/[^")]+/) ?? [];
 
 /** In our own words: browsers put "am" into every language. */
 function dayAndTime(at: number, lang: string): string {

@@ -75,8 +75,9 @@ async function findAll(
   { heldReasons, passedWording }: Earlier,
 ): Promise<Said[]> {
   const saidBefore = new Map(toHeldReasons(heldReasons).map((reason) => [keyOfFinding(reason), reason.why]));
-  return [...judgeWording(textsOf(job), job.category), ...(await findPay(tx, job))]
-    .filter((finding) => !passedWording.includes(keyOfFinding(finding)))
+  const isPassed = (finding: Finding) => passedWording.includes(keyOfFinding(finding));
+  return [...judgeWording(textsOf(job), job.category, isPassed), ...(await findPay(tx, job))]
+    .filter((finding) => !isPassed(finding))
     .map((finding) => ({
       ...finding,
       why: said[finding.field as JobFieldName] || saidBefore.get(keyOfFinding(finding)) || undefined,
@@ -103,7 +104,7 @@ async function reasonsOf(
 
 const SENTENCES = {
   ...{ contact: "looksLike_contact", faith: "looksLike_faith", skin: "looksLike_skin" },
-  ...{ marriage: "looksLike_marriage", pay: "looksLike_pay" },
+  ...{ marriage: "looksLike_marriage", pay: "looksLike_pay", age: "looksLike_age" },
 } as const satisfies { [Rule in RuleId]?: ValidationKey };
 
 /** Of each field, for everything that is asked about: a sentence, and the words. */

@@ -3,72 +3,117 @@
  * knows one that no rule names yet (decisions/0056). A sum of weights, no more: `npm run wording:learn` makes them.
  */
 import { findWording, type Finding, type TypedText } from "./wording-policy";
-import { readText, type Read } from "./wording-read-policy";
+import type { RuleId } from "./wording-options";
+import { LISTS, readText, type Read } from "./wording-read-policy";
 import { BIAS, SCALE, WEIGHTS } from "./likeness-options";
 
 /** A passage of a typed text, `from` to `to` (exclusive), with its features: indexes of weights and how much each counts. */
-export type Passage = { field: string; from: number; to: number; features: readonly (readonly [number, number])[] };
+export type Passage = { from: number; to: number; features: readonly (readonly [number, number])[] };
 
 /** From here on something is asked about that no rule found, and below this what a rule would hold is only asked about. */
 const [LIKELY, UNLIKELY] = [0.8, 0.5];
+/** Held whatever the reader says: there is no kind question to ask about it. */
+const CERTAIN: readonly RuleId[] = ["sexual"];
 
-/** Everything that rules find in a job's texts, weighed by the second reader; or the passage that only that one finds. */
-export function judgeWording(texts: readonly TypedText[], category: string): Finding[] {
+/**
+ * Everything that rules find in a job's texts, weighed by the second reader, and of each text without such a finding the passage that
+ * only that one finds. @param isPassed whether a person has let a finding pass.
+ */
+export function judgeWording(
+  texts: readonly TypedText[],
+  category: string,
+  isPassed: (finding: Finding) => boolean = () => false,
+): Finding[] {
   const findings = findWording(texts, category);
   // Addresses are full of numbers, and nothing was learned from them.
-  const passage = likeliest(texts.filter(({ mayHaveNumbers }) => !mayHaveNumbers));
-  if (findings.length > 0) {
-    const isUnlikely = (passage?.likelihood ?? 0) < UNLIKELY;
-    return findings.map((one) => (isUnlikely ? { ...one, effect: "asked" } : one));
-  }
-  if (!passage || passage.likelihood < LIKELY) return [];
-  const { field, from, to } = passage;
-  const { text } = texts.find((typed) => typed.field === field)!;
-  return [{ rule: "likeness", effect: "asked", field, from, to, words: text.slice(from, to) }];
+  const known = texts
+    .filter(({ mayHaveNumbers }) => !mayHaveNumbers)
+    .map((typed) => ({ ...typed, ...learnedOf(typed) }));
+  const open = findings
+    .filter((one) => !isPassed(one))
+    .map((one): Finding => {
+      const text = known.find(({ field }) => field === one.field);
+      const isDoubted = text !== undefined && !CERTAIN.includes(one.rule) && text.likelihoodAt(one) < UNLIKELY;
+      return isDoubted ? { ...one, effect: "asked" } : one;
+    });
+  const unsaid = known.filter(({ field }) => !open.some((one) => one.field === field));
+  return [
+    ...open,
+    ...unsaid.flatMap(({ field, text, passages }): Finding[] => {
+      const demands = passages
+        .filter(({ likelihood }) => likelihood >= LIKELY)
+        .filter((passage) => !findings.some((one) => one.field === field && isOver(one, passage)))
+        .map(({ from, to, likelihood }) => ({ from, to, likelihood, words: text.slice(from, to) }))
+        .map((one) => ({ ...one, rule: "likeness", effect: "asked", field }) as const)
+        .filter((one) => !isPassed(one))
+        .toSorted((a, b) => b.likelihood - a.likelihood);
+      return demands.slice(0, 1).map(({ likelihood: _likelihood, ...one }) => one);
+    }),
+  ];
+}
+
+const isOver = (one: { from: number; to: number }, other: { from: number; to: number }): boolean =>
+  one.from < other.to && other.from < one.to;
+
+/** The passages of a text with their likelihood, and the likelihood at a place in it: of what stands close by, or reaches over it. */
+function learnedOf({ field, text }: TypedText) {
+  const read = readText(text, field);
+  const passages = passagesOf(field, text, read).map((passage) => ({
+    ...passage,
+    likelihood: likelihoodOf(passage.features),
+  }));
+  const likelihoodAt = (place: { from: number; to: number }) => {
+    const at = read.flatMap(({ word }, index) => (isOver(word, place) ? [index] : []));
+    // However much is written around it.
+    const close = read.slice(Math.max(0, (at[0] ?? 0) - CLOSE), (at.at(-1) ?? 0) + CLOSE + 1);
+    const over = passages.filter((passage) => isOver(passage, place)).map(({ likelihood }) => likelihood);
+    return Math.max(likelihoodOf(featuresOf(close)), ...over);
+  };
+  return { passages, likelihoodAt };
 }
 
 /** How many weights there are; features share them by their hash. */
 export const SIZE = 1 << 16;
+/** A longer sentence is read in parts of so many words, each from the middle of the one before. */
+const TOGETHER = 30;
 /** Two sentences are read together as long as they have fewer words. */
-const TOGETHER = 40;
+const MOST_OF_TWO = 40;
+/** How many words before and after a finding are read with it. */
+const CLOSE = 2;
 /** How far apart two words are read as a pair. */
 const APART = 6;
 
 const weights = Int8Array.from(Buffer.from(WEIGHTS, "base64"));
 
-/** The passage that is most like a demand, and how likely it is one, from 0 to 1; null where nothing is typed. */
-function likeliest(texts: readonly { field: string; text: string }[]): (Passage & { likelihood: number }) | null {
-  let found: (Passage & { likelihood: number }) | null = null;
-  for (const passage of passagesOf(texts)) {
-    const sum = passage.features.reduce((total, [index, value]) => total + weights[index]! * value, 0);
-    const likelihood = 1 / (1 + Math.exp(-(sum * SCALE + BIAS)));
-    if (found === null || likelihood > found.likelihood) found = { ...passage, likelihood };
+const likelihoodOf = (features: Passage["features"]): number =>
+  1 / (1 + Math.exp(-(features.reduce((sum, [index, value]) => sum + weights[index]! * value, 0) * SCALE + BIAS)));
+
+/** Every sentence of a text, and every two that follow each other; lines of a list stand alone. */
+export function passagesOf(field: string, text: string, read: Read = readText(text, field)): Passage[] {
+  const sentences: Read[] = [];
+  const isLine = (before: Read[number], after: Read[number]) =>
+    text.slice(before.word.to, after.word.from).includes("\n");
+  for (const one of read) {
+    const before = sentences.at(-1)?.at(-1);
+    if (before?.word.sentence === one.word.sentence && !isLine(before, one)) sentences.at(-1)!.push(one);
+    else sentences.push([one]);
   }
-  return found;
+  const pairs = sentences.flatMap((sentence, at) => {
+    const next = sentences[at + 1];
+    if (!next || sentence.length + next.length >= MOST_OF_TWO) return [];
+    return LISTS.includes(field) && isLine(sentence.at(-1)!, next[0]!) ? [] : [[...sentence, ...next]];
+  });
+  return [...sentences.flatMap(partsOf), ...pairs].map((passage) => ({
+    from: passage[0]!.word.from,
+    to: passage.at(-1)!.word.to,
+    features: featuresOf(passage),
+  }));
 }
 
-/** Every sentence of the texts, and every two that follow each other. */
-export function passagesOf(texts: readonly { field: string; text: string }[]): Passage[] {
-  return texts.flatMap(({ field, text }) => {
-    const sentences: Read[] = [];
-    for (const read of readText(text, field)) {
-      const last = sentences.at(-1)?.at(-1)!.word;
-      const goesOn = last?.sentence === read.word.sentence && !text.slice(last.to, read.word.from).includes("\n");
-      if (goesOn && sentences.at(-1)!.length < TOGETHER) sentences.at(-1)!.push(read);
-      else sentences.push([read]);
-    }
-    const pairs = sentences.flatMap((sentence, at) => {
-      const next = sentences[at + 1];
-      return next && sentence.length + next.length < TOGETHER ? [[...sentence, ...next]] : [];
-    });
-    return [...sentences, ...pairs].map((read) => ({
-      field,
-      from: read[0]!.word.from,
-      to: read.at(-1)!.word.to,
-      features: featuresOf(read),
-    }));
-  });
-}
+const partsOf = (sentence: Read): Read[] =>
+  Array.from({ length: Math.max(1, Math.ceil((sentence.length * 2) / TOGETHER) - 1) }, (_, at) =>
+    sentence.slice((at * TOGETHER) / 2, (at * TOGETHER) / 2 + TOGETHER),
+  );
 
 // Each group weighs the same, however long the passage is.
 function featuresOf(read: Read): [number, number][] {

@@ -27,7 +27,7 @@ const isShare = (word: Word | undefined, concepts: ReadonlySet<string> | undefin
   concepts?.has("tens") === true || (typeof word?.value === "number" && word.value <= 100);
 
 /** Each line of these stands for itself: "21,000" in one and "uniform" in the next is no price of it. */
-const LISTS = ["benefits", "requirements", "additionalSkills"];
+export const LISTS: readonly string[] = ["benefits", "requirements", "additionalSkills"];
 
 const byLine = (text: string, words: readonly Word[]): Word[] =>
   words.map((word) => {

@@ -21,6 +21,12 @@ test("a rule's finding that it doubts is asked about, not held", () => {
   expect(judgeWording(texts, "cook")).toMatchObject([{ rule: "fee", effect: "asked" }]);
 });
 
+test("a rule's finding that it refutes is none", () => {
+  const texts = said("If you need advance, we can give up to 5,000 and deduct slowly");
+  expect(findWording(texts, "cook")).toMatchObject([{ rule: "fee", effect: "held" }]);
+  expect(judgeWording(texts, "cook")).toEqual([]);
+});
+
 test.each([
   "Registration fee of Rs 500 before the interview, by UPI",
   "Send a photo of your Aadhaar on WhatsApp",

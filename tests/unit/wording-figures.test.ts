@@ -71,14 +71,14 @@ const FLOORS: Record<string, Figures> = {
   "others-even": { stopped: 98, held: 0.7, asked: 1.3 },
   asides: { stopped: 98, held: 0.6, asked: 1.2 },
   carried: { stopped: 99, held: 0.8, asked: 1.6 },
-  blind: { stopped: 98, held: 1.5, asked: 5.5 },
-  hidden: { stopped: 96.5, held: 1, asked: 5 },
-  learned: { stopped: 92, held: 1.2, asked: 8 },
+  blind: { stopped: 97, held: 1, asked: 3.5 },
+  hidden: { stopped: 96.5, held: 0.6, asked: 3 },
+  learned: { stopped: 92, held: 1.4, asked: 4 },
   reserved: { stopped: 95, held: 2, asked: 4 },
   unread: { stopped: 93, held: 4, asked: 6 },
   "own-north": { stopped: 100, held: 0, asked: 0 },
-  "own-south": { stopped: 100, held: 0, asked: 0 },
-  "own-bn-gu-pa": { stopped: 100, held: 0, asked: 0 },
+  "own-south": { stopped: 95, held: 0, asked: 0 },
+  "own-bn-gu-pa": { stopped: 95, held: 0, asked: 0 },
 };
 
 test.each(Object.entries(FLOORS))(

@@ -10,8 +10,11 @@ import { BIAS, SCALE, WEIGHTS } from "./likeness-options";
 /** A passage of a typed text, `from` to `to` (exclusive), with its features: indexes of weights and how much each counts. */
 export type Passage = { from: number; to: number; features: readonly (readonly [number, number])[] };
 
-/** From here on something is asked about that no rule found, and below this what a rule would hold is only asked about. */
-const [LIKELY, UNLIKELY] = [0.8, 0.5];
+/**
+ * From here on something is asked about that no rule found; below the second what a rule would hold is only asked about, and below the
+ * third nothing is said: of 730 bad jobs of sets by other hands one is lost by that, of 1,220 good ones 13 are spared.
+ */
+const [LIKELY, UNLIKELY, REFUTED] = [0.8, 0.5, 0.1];
 /** Held whatever the reader says: there is no kind question to ask about it. */
 const CERTAIN: readonly RuleId[] = ["sexual"];
 
@@ -31,10 +34,12 @@ export function judgeWording(
     .map((typed) => ({ ...typed, ...learnedOf(typed) }));
   const open = findings
     .filter((one) => !isPassed(one))
-    .map((one): Finding => {
+    .flatMap((one): Finding[] => {
       const text = known.find(({ field }) => field === one.field);
-      const isDoubted = text !== undefined && !CERTAIN.includes(one.rule) && text.likelihoodAt(one) < UNLIKELY;
-      return isDoubted ? { ...one, effect: "asked" } : one;
+      if (text === undefined || one.effect === "asked" || CERTAIN.includes(one.rule)) return [one];
+      const likelihood = text.likelihoodAt(one);
+      if (likelihood < REFUTED) return [];
+      return [likelihood < UNLIKELY ? { ...one, effect: "asked" } : one];
     });
   const unsaid = known.filter(({ field }) => !open.some((one) => one.field === field));
   return [

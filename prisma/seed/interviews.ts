@@ -9,7 +9,7 @@ const PLACES = ["Office at the gate, Tower B", "Flat 302, second floor", "The sh
 const WISHES = ["evening", "weekend", "morning"] as const satisfies InterviewWish[];
 
 /** The states of the invitations of an employer's shortlisted, in turn; null: none yet, the employer is to call. */
-const STATES = ["other_asked", null, "proposed", "proposed"] as const satisfies (InterviewState | null)[];
+const STATES = [null, "other_asked", "proposed", "proposed"] as const satisfies (InterviewState | null)[];
 
 /**
  * An interview for each application with a time, and for most of the shortlisted without one.

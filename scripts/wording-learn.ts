@@ -28,7 +28,6 @@ const jobs = readdirSync(SETS)
     (name) =>
       JSON.parse(readFileSync(`${SETS}/${name}`, "utf8")) as {
         label: string;
-        kind?: string;
         job: Record<string, unknown>;
       }[],
   )

@@ -76,12 +76,11 @@ async function findAll(
 ): Promise<Said[]> {
   const saidBefore = new Map(toHeldReasons(heldReasons).map((reason) => [keyOfFinding(reason), reason.why]));
   const isPassed = (finding: Finding) => passedWording.includes(keyOfFinding(finding));
-  return [...judgeWording(textsOf(job), job.category, isPassed), ...(await findPay(tx, job))]
-    .filter((finding) => !isPassed(finding))
-    .map((finding) => ({
-      ...finding,
-      why: said[finding.field as JobFieldName] || saidBefore.get(keyOfFinding(finding)) || undefined,
-    }));
+  const pay = (await findPay(tx, job)).filter((finding) => !isPassed(finding));
+  return [...judgeWording(textsOf(job), job.category, isPassed), ...pay].map((finding) => ({
+    ...finding,
+    why: said[finding.field as JobFieldName] || saidBefore.get(keyOfFinding(finding)) || undefined,
+  }));
 }
 
 async function reasonsOf(

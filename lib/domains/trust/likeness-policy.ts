@@ -2,6 +2,7 @@
  * A second reader of a job's words, beside the rules: it has learned from thousands of examples how demands on workers are put, and
  * knows one that no rule names yet (decisions/0056). A sum of weights, no more: `npm run wording:learn` makes them.
  */
+import { hashOf } from "@/lib/core/fingerprint";
 import { findWording, type Finding, type TypedText } from "./wording-policy";
 import type { RuleId } from "./wording-options";
 import { LISTS, readText, type Read } from "./wording-read-policy";
@@ -45,14 +46,20 @@ export function judgeWording(
   return [
     ...open,
     ...unsaid.flatMap(({ field, text, passages }): Finding[] => {
-      const demands = passages
+      const demand = passages
         .filter(({ likelihood }) => likelihood >= LIKELY)
         .filter((passage) => !findings.some((one) => one.field === field && isOver(one, passage)))
-        .map(({ from, to, likelihood }) => ({ from, to, likelihood, words: text.slice(from, to) }))
-        .map((one) => ({ ...one, rule: "likeness", effect: "asked", field }) as const)
-        .filter((one) => !isPassed(one))
-        .toSorted((a, b) => b.likelihood - a.likelihood);
-      return demands.slice(0, 1).map(({ likelihood: _likelihood, ...one }) => one);
+        .toSorted((a, b) => b.likelihood - a.likelihood)
+        .map(({ from, to }): Finding => ({
+          rule: "likeness",
+          effect: "asked",
+          field,
+          from,
+          to,
+          words: text.slice(from, to),
+        }))
+        .find((one) => !isPassed(one));
+      return demand ? [demand] : [];
     }),
   ];
 }
@@ -137,7 +144,7 @@ function featuresOf(read: Read): [number, number][] {
   ];
   return groups.flatMap((group) => {
     const items = [...new Set(group)];
-    return items.map((item): [number, number] => [hash(item), 1 / Math.sqrt(items.length)]);
+    return items.map((item): [number, number] => [indexOf(item), 1 / Math.sqrt(items.length)]);
   });
 }
 
@@ -148,9 +155,8 @@ const piecesOf = (word: string): string[] =>
     Array.from({ length: Math.max(0, word.length - length + 1) }, (_, at) => `c:${word.slice(at, at + length)}`),
   );
 
-/** FNV-1a. */
-function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
-  return ((value >>> 16) ^ value) & (SIZE - 1);
+/** Which weight a feature has. */
+function indexOf(feature: string): number {
+  const hash = hashOf(feature);
+  return ((hash >>> 16) ^ hash) & (SIZE - 1);
 }

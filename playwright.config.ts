@@ -12,8 +12,8 @@ export default defineConfig({
   // Three times what the longest journey takes on an idle machine.
   timeout: 120_000 * PATIENCE,
   expect: { timeout: 10_000 * PATIENCE },
-  // Three on two cores: a journey spends about half its time waiting for the network, a poll or an animation.
-  workers: 3,
+  // Three on two cores take longer: each journey that waits asks again and again.
+  workers: 2,
   // A pause of the machine must not fail a whole run. npm test names each journey that needed its second attempt.
   retries: 1,
   reporter: "list",

@@ -7,13 +7,12 @@ import { createScore, runJourneys, runVitest, type Score } from "./lib/test-resu
 
 /** The static checks: a label, an executable of node_modules and its arguments. Quick ones first. */
 const CHECKS: [string, string, ...string[]][] = [
-  ["Format", "prettier/bin/prettier.cjs", "--check", ".", "--log-level=warn"],
+  ["Format", "oxfmt/bin/oxfmt", "--check"],
   ["Structure", "tsx/dist/cli.mjs", "structure/check.ts"],
   ["Unused", "knip/bin/knip.js"],
   ["Route types", "next/dist/bin/next", "typegen"],
-  ["Types", "typescript/bin/tsc", "--noEmit"],
+  ["Lint and types", "oxlint/bin/oxlint"],
   ["OpenAPI", "tsx/dist/cli.mjs", "--conditions=react-server", "scripts/openapi.ts"],
-  ["Lint", "eslint/bin/eslint.js", ".", "--max-warnings=0"],
 ];
 
 /**

@@ -1,6 +1,5 @@
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { db } from "@/lib/platform/db/client";
 import { RULES } from "@/lib/platform/retention/rules";
 import { tidy } from "@/lib/domains/tidy/service";
 import { runCommand, UserError } from "./before-install/errors.mjs";
@@ -27,5 +26,5 @@ function readArguments(args: string[]): boolean {
 
 // Run by the `tidy` command, with DATABASE_URL set.
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  void runCommand(() => tidyCommand(process.argv.slice(2)).finally(() => db.$disconnect()));
+  void runCommand(() => tidyCommand(process.argv.slice(2)));
 }

@@ -1,6 +1,5 @@
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { db } from "@/lib/platform/db/client";
 import { getEnv } from "@/lib/platform/env";
 import { epochNow, HOUR_MS } from "@/lib/core/time";
 import { CleanRefusal, cleanUploads, type CleanReport } from "@/lib/platform/uploads/clean";
@@ -70,5 +69,5 @@ function tell(report: CleanReport, { dryRun, repair }: { dryRun: boolean; repair
 
 // Run by the `uploads-clean` command, with DATABASE_URL set.
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  void runCommand(() => uploadsCommand(process.argv.slice(2)).finally(() => db.$disconnect()));
+  void runCommand(() => uploadsCommand(process.argv.slice(2)));
 }

@@ -4,7 +4,8 @@ import { workers } from "@/lib/platform/http/front-server";
 import { Pending, type Answer } from "./pending";
 
 export type HashingTask =
-  { kind: "hash"; password: string; options: Options } | { kind: "verify"; hash: string; password: string };
+  | { kind: "hash"; password: string; options: Options }
+  | { kind: "verify"; hash: string; password: string };
 export type HashingAnswer = Answer<string | boolean>;
 
 /**

@@ -14,6 +14,7 @@ export function InterfacePage({ groups, origin }: { groups: readonly ShownGroup[
         <header className="grid gap-1">
           <h1 className="text-2xl sm:text-3xl">{words.title}</h1>
           <p>{words.intro}</p>
+          {/* oxlint-disable-next-line nextjs/no-html-link-for-pages -- a document, not a page */}
           <a href="/api/openapi.json" className={`${link} justify-self-start`}>
             {words.document}
           </a>

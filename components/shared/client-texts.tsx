@@ -5,7 +5,8 @@ import type { Messages } from "@/lib/language/i18n/messages";
 
 /** A namespace of the texts, or a part of one: "jobs", "options.category". */
 export type TextPart =
-  keyof Messages | { [Name in keyof Messages]: `${Name}.${keyof Messages[Name] & string}` }[keyof Messages];
+  | keyof Messages
+  | { [Name in keyof Messages]: `${Name}.${keyof Messages[Name] & string}` }[keyof Messages];
 
 export interface ClientTextsProps {
   namespaces: readonly TextPart[];

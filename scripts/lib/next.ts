@@ -29,7 +29,7 @@ const SERVER_PARTS = {
 /** Written by build-adapter.mjs. */
 const PRERENDERED = "prerendered.json";
 const SOURCE_FOLDERS = ["app", "components", "lib", "messages", "prisma/migrations", "public", "server"];
-const TOOL_FILES = /^(eslint|playwright|prettier|prisma|vitest)\.|^next-env/;
+const TOOL_FILES = /^(playwright|prisma|vitest)\.|^next-env/;
 
 type How = { isBeside?: boolean };
 

@@ -1,5 +1,5 @@
 /**
- * Compiled by `npm run typecheck` but never run: it fails if a line below an @ts-expect-error compiles. A handler whose
+ * Compiled by `npm run lint` but never run: it fails if a line below an @ts-expect-error compiles. A handler whose
  * result differs from its operation's description must be rejected by the compiler, and so must a
  * call of the browser's that expects something else.
  */

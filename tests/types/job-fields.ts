@@ -1,5 +1,5 @@
 /**
- * Compiled by `npm run typecheck` but never run: it fails if a line below an @ts-expect-error compiles. The compiler
+ * Compiled by `npm run lint` but never run: it fails if a line below an @ts-expect-error compiles. The compiler
  * must reject any place that was forgotten for a new field of a job.
  */
 import { KIND_CONTROLS } from "@/components/jobs/form/controls/kind-controls";

@@ -60,6 +60,6 @@ describe("saving a download", () => {
     expect(link.click).not.toHaveBeenCalled();
     await target.finish();
     expect(link.download).toBe("users.csv");
-    expect(await (made.mock.calls[0]?.[0] as Blob).text()).toBe("नाम,b\r\n");
+    expect(await (made.mock.calls[0]![0] as Blob).text()).toBe("नाम,b\r\n");
   });
 });

@@ -147,6 +147,7 @@ function InterviewPart({ application: { id, status, interview, interview_date: a
   if (interview === null || !mayMeet(status) || interview.state === "cancelled") return null;
   const { state, times, wish } = interview;
   if (state === "other_asked") return wish === null ? null : <p>{t("asked", { wish: tWish(wish) })}</p>;
+  // oxlint-disable-next-line react/purity -- a time that has passed is seen at the next render
   const now = new Date();
   if (state === "agreed" && (agreed === null || new Date(agreed) <= now)) return null;
   const open = state === "proposed" ? times.filter((time) => new Date(time) > now) : [];

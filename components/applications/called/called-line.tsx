@@ -24,6 +24,7 @@ type Props = { application: ApplicationDetail };
  */
 export function CalledLine({ application }: Props) {
   const { status, interview } = application;
+  // oxlint-disable-next-line react/purity -- as on the card
   const now = new Date();
   const times = interview?.state === "proposed" ? interview.times.filter((time) => new Date(time) > now) : [];
   const isToChoose = status === "shortlisted" && times.length > 0;

@@ -22,4 +22,4 @@ export function redirectToLogin(error: unknown, isUntouched: boolean): boolean {
 export const mustLoginAgain = (): boolean => withStorage("sessionStorage", (storage) => storage.getItem(MARK)) === "1";
 
 /** Forgets that: it is shown once. */
-export const forgetLoginAgain = (): void => void withStorage("sessionStorage", (storage) => storage.removeItem(MARK));
+export const forgetLoginAgain = (): void => withStorage("sessionStorage", (storage) => storage.removeItem(MARK));

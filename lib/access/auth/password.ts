@@ -11,7 +11,8 @@ import { newId } from "@/lib/core/new-id";
 const OPTIONS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 type Task =
-  { kind: "hash"; password: string; options: typeof OPTIONS } | { kind: "verify"; hash: string; password: string };
+  | { kind: "hash"; password: string; options: typeof OPTIONS }
+  | { kind: "verify"; hash: string; password: string };
 
 /** Computed by the server's thread, else in libuv's pool. */
 function compute(task: Task): Promise<string | boolean> {

@@ -3,7 +3,16 @@ import type { Concept } from "@/lib/language/wording/names";
 
 /** Everything that is found in a text besides concepts: a number that may be a fee, a sum of money, a small one, any number from 100 or from 20 to 3,000, a child's age, the same with its years, an age from 8 to 17, a range of such. */
 export type Meaning =
-  Concept | "sum" | "amount" | "price" | "number" | "few" | "childAge" | "childYear" | "under18" | "youngRange";
+  | Concept
+  | "sum"
+  | "amount"
+  | "price"
+  | "number"
+  | "few"
+  | "childAge"
+  | "childYear"
+  | "under18"
+  | "youngRange";
 
 export type Find = {
   /** One of each must be there, in any order, at most `within` words from the first to the last. */

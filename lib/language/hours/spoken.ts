@@ -23,7 +23,15 @@ function nightMinutes({ from, to }: Hours): number {
 
 /** The part of the day in which people place a time; the languages draw the lines differently, so these are all of theirs. */
 export type DayPart =
-  "midnight" | "late" | "morning" | "noon" | "afternoon" | "lateAfternoon" | "evening" | "dusk" | "night";
+  | "midnight"
+  | "late"
+  | "morning"
+  | "noon"
+  | "afternoon"
+  | "lateAfternoon"
+  | "evening"
+  | "dusk"
+  | "night";
 
 function dayPart(minutes: number): DayPart {
   const hour = minutes / 60;

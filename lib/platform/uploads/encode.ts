@@ -48,7 +48,7 @@ const rasterise = (svg: string): Promise<Uint8Array> =>
 // have to be in memory as a whole; and drawings, which may take long.
 async function inspect(path: string): Promise<Inspected> {
   const { image, isDrawing } = await opened(path, { limitInputPixels: false });
-  const { width, height, depth, isProgressive = false } = await image.metadata();
+  const { width, height, depth, isProgressive } = await image.metadata();
   if (width * height > MAX_PIXELS) return "too_large";
   return isProgressive || isDrawing || depth !== "uchar" ? "slow" : "ordinary";
 }

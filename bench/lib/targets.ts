@@ -31,6 +31,7 @@ export function targetsOf({
     { ...floors, name: "floor: call", group: "calls", request: () => ({ path: "/api/list", headers: {} }) },
     call("list", () => "/api/service-requests?limit=24&sort=near"),
     call("list, newest", () => "/api/service-requests?limit=24"),
+    call("search", () => "/api/service-requests?limit=24&search=cook"),
     call("job", (n) => `/api/service-requests/${job(n)}`),
     {
       ...ours,

@@ -162,13 +162,15 @@ test("a worker is invited, picks a time in a tap, is accepted with a note, and r
   await untilTold(employer, id);
   // The open page has heard of it.
   await expect(reader.getByText(hi("options.applicationStatus.accepted")).first()).toBeVisible();
+  // All three are seen on the application's page, which is open.
+  const unseen = async () => (await (await worker.api.get("/api/user/notifications/count")).json()) as object;
+  await expect.poll(unseen).toMatchObject({ unseen: 0 });
   await reader.goto("/applied");
   const bell = (count: number) =>
     reader.getByRole("link", {
       name: count > 0 ? new RegExp(`${hi("notifications.title")}: ${count} `) : hi("notifications.title"),
       exact: true,
     });
-  // All three were seen on the application's page, which was open.
   await bell(0).click();
   await expect(reader.getByRole("heading", { level: 1 })).toHaveText(hi("notifications.title"));
   await expect(bell(0)).toBeVisible();

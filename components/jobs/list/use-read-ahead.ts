@@ -2,6 +2,8 @@ import { useRouter } from "next/navigation";
 import { useCallback, useEffect, useRef, type PointerEvent } from "react";
 
 const REST_MS = 1_000;
+/** How much of a card has to be in view: the first one may begin below calls. */
+const MOSTLY = 0.75;
 /** How many pages a list reads ahead: prepaid data is dear. */
 const MOST = 3;
 
@@ -17,7 +19,7 @@ function hasRoom(): boolean {
 }
 
 /**
- * Fetches the page of a card that is touched, or wholly in view for a second, so that it opens at once.
+ * Fetches the page of a card that is touched, or mostly in view for a second, so that it opens at once.
  * @param count of the cards. @returns props of the element around them.
  */
 export function useReadAhead(count: number) {
@@ -47,7 +49,7 @@ export function useReadAhead(count: number) {
             );
         }
       },
-      { threshold: 1 },
+      { threshold: MOSTLY },
     );
     around.current?.querySelectorAll("article").forEach((card) => observer.observe(card));
     return () => {

@@ -46,7 +46,7 @@ const run = () => runTests(createLifecycle({ exitCode: 130 }), { installMs: 5000
 
 test("each check counts as one and has its time", async () => {
   expect(await run()).toBe(0);
-  expect(parts.ran).toEqual(expect.arrayContaining(["Format", "Structure", "Route types", "Types", "Lint"]));
+  expect(parts.ran).toEqual(expect.arrayContaining(["Format", "Structure", "Route types", "Lint and types"]));
   const stages = parts.ran.length + 3;
   // Vitest runs twice: beside the checks, and on the build.
   expect(said[1]).toMatch(/^ ok {2}Install +1 passed +0 failed +5 s$/);
@@ -59,7 +59,7 @@ test("a failed check does not prevent the others", async () => {
     if (label === "Format") throw new UserError("Format: this step failed (1); what it said is above.");
   };
   expect(await run()).toBe(1);
-  expect(parts.ran).toContain("Lint");
+  expect(parts.ran).toContain("Lint and types");
   expect(said.at(-1)).toMatch(/^\n\d+ passed, 1 failed$/);
 });
 

@@ -32,6 +32,14 @@ test("counts are grouped the same way, and a calendar day does not shift", () =>
   expect(formatDay("2026-11-21", "en")).toBe("21 Nov");
 });
 
+test("any number is grouped and rounded as Intl does for India", () => {
+  const intl = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 0 });
+  const numbers = [
+    0, 0.4, 0.6, 9, 99, 100, 999.7, 1_000, 12_345, 99_999, 100_000, 1_234_567, 12_345_678, 987_654_321_012,
+  ];
+  expect(numbers.map(formatCount)).toEqual(numbers.map((number) => intl.format(number)));
+});
+
 test.each(LANGUAGES)("dates in %s have Latin digits and the day in India", (language) => {
   // 20:00 UTC is already the next day in India.
   expect(formatDate("2026-11-20T20:00:00Z", language)).toMatch(/21.*2026|2026.*21/);

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type * as Client from "@/lib/language/translation/client";
 import type * as Store from "@/lib/language/translation/readings";
 import type { Reading } from "@/lib/language/translation/types";
+import { hasWords, mask } from "@/lib/language/translation/mask";
 import { readingOf, textsToTranslate } from "@/lib/language/translation/reading";
 
 const TITLE = "Live-in nanny in South Delhi";
@@ -18,6 +19,34 @@ describe("the texts of a page that need a translation", () => {
   test("include those only a provider can recognise: a single Hindi word, Hindi in Latin letters", () => {
     expect(readingOf("रसोइया", "hi")).toEqual({ language: null, isSettled: false });
     expect(readingOf("ghar ka kaam", "en")).toEqual({ language: null, isSettled: false });
+  });
+
+  test.each([
+    ...[
+      "9 am - 6 pm",
+      "Rs 500",
+      "रु 500",
+      "INR 20k",
+      "10 k",
+      "www.example.in",
+      "sunita.devi@upi",
+      "[ID 5]",
+      "ABCDE1234F",
+      "₹ 5",
+    ],
+    ...[
+      "Cook 5",
+      "rs only",
+      "मेरा नाम सीता है",
+      "my name is Rita",
+      "घर",
+      "A/C-mechanic",
+      "10th-pass",
+      "a@b.in call",
+      "k 5",
+    ],
+  ])("%s is settled exactly if masks leave no word of it", (text) => {
+    expect(readingOf(text, "ta").isSettled).toBe(!hasWords(mask(text)));
   });
 
   test("have a language as far as their script reveals it", () => {

@@ -6,6 +6,13 @@ import { hasWords, mask, type Masked } from "./mask";
 export const isSettled = (source: Language | null, masked: Masked, reader: Language): boolean =>
   source === reader || !hasWords(masked);
 
+/** Words of amounts and times, which are masked. */
+const UNITS = /^(?:rs|inr|am|pm|k|रु|रू)$/i;
+
+/** Whether a word stands by itself that is never masked: most texts have one, and the masks' expression takes a slow phone long. */
+const hasPlainWord = (text: string): boolean =>
+  text.split(/\s+/).some((word) => /^[\p{L}\p{M}]+$/u.test(word) && !UNITS.test(word));
+
 /**
  * Decides whether a reader needs a translation of a text; pure, so the server and the browser agree.
  * @returns `language` as far as the script reveals it; `isSettled` if the text is shown as typed.
@@ -13,7 +20,8 @@ export const isSettled = (source: Language | null, masked: Masked, reader: Langu
 export function readingOf(typed: string, reader: Language): { language: Language | null; isSettled: boolean } {
   const text = typed.normalize("NFC");
   const { language } = sourceOf(text, null);
-  return { language, isSettled: isSettled(language, mask(text), reader) };
+  const isSettled = language === reader || !(hasPlainWord(text) || hasWords(mask(text)));
+  return { language, isSettled };
 }
 
 /** The texts of a page that its reader needs translated, without duplicates or empty ones. */

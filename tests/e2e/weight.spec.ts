@@ -56,6 +56,18 @@ test("pages stay within their budgets of script, document and style", async ({ p
   ]);
 });
 
+test("React and Next's client, which every page loads, are compiled while they load", async ({ people }) => {
+  const page = await people.browse(null, PHONE);
+  const scripts: Promise<string>[] = [];
+  page.on("response", (response) => {
+    if (response.url().endsWith(".js")) scripts.push(response.text());
+  });
+  await page.goto("/", { waitUntil: "load" });
+  const early = (await Promise.all(scripts)).filter((text) => text.startsWith("//# allFunctionsCalledOnLoad\n"));
+  expect(early.some((text) => text.includes("hydrateRoot"))).toBe(true);
+  expect(early).toHaveLength(2);
+});
+
 /** As much of a document as the first round trips bring to a phone, in bytes. */
 const FIRST_BYTES = 14_000;
 

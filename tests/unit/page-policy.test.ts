@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { NextAdapter } from "next";
@@ -81,7 +81,10 @@ describe("the pages that the build has rendered", () => {
       { pathname: "/hi/missing", ...page, fallback: { filePath, initialHeaders, initialStatus: 404 } },
       { pathname: "/robots.txt", ...page, routeType: "route", fallback: { filePath } },
     ];
-    await adapter.onBuildComplete!({ outputs: { prerenders }, distDir: folder } as unknown as BuildContext);
+    await adapter.onBuildComplete!({
+      outputs: { prerenders, staticFiles: [] },
+      distDir: folder,
+    } as unknown as BuildContext);
     // From `printf 'alert(1)' | openssl dgst -sha256 -binary | base64`, and of "\n2".
     const scripts = [
       "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='",
@@ -89,6 +92,29 @@ describe("the pages that the build has rendered", () => {
     ];
     const headers = { "content-type": "text/html; charset=utf-8" };
     expect([...prerenderedIn(folder)]).toEqual([["/hi/auth", { file: "auth.html", headers, scripts }]]);
+  });
+
+  test("the build's large scripts are compiled as a whole while they load, and nothing else is touched", async () => {
+    const files = {
+      "/_next/large.js": "x".repeat(150_000),
+      "/_next/small.js": "y",
+      "/_next/large.css": "z".repeat(150_000),
+    };
+    const staticFiles = Object.entries(files).map(([pathname, text]) => {
+      const filePath = path.join(folder, path.basename(pathname));
+      writeFileSync(filePath, text);
+      return { pathname, filePath };
+    });
+    await adapter.onBuildComplete!({
+      outputs: { prerenders: [], staticFiles },
+      distDir: folder,
+    } as unknown as BuildContext);
+    const hint = "//# allFunctionsCalledOnLoad\n";
+    expect(staticFiles.map(({ filePath }) => readFileSync(filePath, "utf8"))).toEqual([
+      hint + files["/_next/large.js"],
+      files["/_next/small.js"],
+      files["/_next/large.css"],
+    ]);
   });
 
   test("require a build", () => {

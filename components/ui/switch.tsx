@@ -23,6 +23,7 @@ export function Switch({ label, description, className, ...props }: SwitchProps)
       </span>
       <input
         type="checkbox"
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox has its state by itself
         role="switch"
         className="switch-track"
         aria-labelledby={`${id}-label`}

@@ -78,5 +78,12 @@ export const withoutMarks = (text: string): string => text.replaceAll(MARK, " ")
 /** Whether anything other than marks and symbols is left to translate. */
 export const hasWords = ({ text }: Masked): boolean => /\p{L}/u.test(withoutMarks(text));
 
+/** Letters that a mask may cover together with its numbers. */
+const COVERED = /^(?:rs|inr|am|pm|k|id|रु|रू)$/i;
+
+/** Whether a word stands by itself that no mask covers: most texts have one, and the masks' expression takes a slow phone long. */
+export const hasPlainWord = (text: string): boolean =>
+  text.split(/\s+/).some((word) => /^[\p{L}\p{M}]+$/u.test(word) && !COVERED.test(word));
+
 // Only characters that may be escaped under the u flag, which does not include the hyphen.
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");

@@ -1,17 +1,10 @@
 import type { Language } from "@/lib/language/i18n/languages";
 import { sourceOf } from "./language-detection";
-import { hasWords, mask, type Masked } from "./mask";
+import { hasPlainWord, hasWords, mask, type Masked } from "./mask";
 
 /** Whether no translation is needed: the text is already in the reader's language, or contains no words. */
 export const isSettled = (source: Language | null, masked: Masked, reader: Language): boolean =>
   source === reader || !hasWords(masked);
-
-/** Words of amounts and times, which are masked. */
-const UNITS = /^(?:rs|inr|am|pm|k|रु|रू)$/i;
-
-/** Whether a word stands by itself that is never masked: most texts have one, and the masks' expression takes a slow phone long. */
-const hasPlainWord = (text: string): boolean =>
-  text.split(/\s+/).some((word) => /^[\p{L}\p{M}]+$/u.test(word) && !UNITS.test(word));
 
 /**
  * Decides whether a reader needs a translation of a text; pure, so the server and the browser agree.
@@ -20,8 +13,7 @@ const hasPlainWord = (text: string): boolean =>
 export function readingOf(typed: string, reader: Language): { language: Language | null; isSettled: boolean } {
   const text = typed.normalize("NFC");
   const { language } = sourceOf(text, null);
-  const isSettled = language === reader || !(hasPlainWord(text) || hasWords(mask(text)));
-  return { language, isSettled };
+  return { language, isSettled: hasPlainWord(text) ? language === reader : isSettled(language, mask(text), reader) };
 }
 
 /** The texts of a page that its reader needs translated, without duplicates or empty ones. */

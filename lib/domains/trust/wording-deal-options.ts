@@ -1,4 +1,4 @@
-/** Things done in her name, by custom or as thanks for the place, and costs she bears; their words are in words/deals.ts. */
+/** Things done in her name, by custom or as thanks for the place, and costs she bears. */
 import type { Find } from "./wording-rule-options";
 
 const OTHERS = ["theirs", "warn"] as const;

@@ -1,4 +1,4 @@
-/** Further ways to ask for money, for a code, for a child or for more than work; their words are in words/ruses.ts. */
+/** Further ways to ask for money, for a code, for a child or for more than work. */
 import type { Find } from "./wording-rule-options";
 
 const OTHERS = ["theirs", "warn"] as const;

@@ -4,32 +4,15 @@ import { foldWord } from "./fold";
 import { expanded, looseWord, soundOf } from "./loose";
 import { CONCEPTS, type Concept, type ConceptWords } from "./names";
 import { BN } from "./words/bn";
-import { BN_GU } from "./words/bn-gu";
-import { BURDENS } from "./words/burdens";
-import { DEALS } from "./words/deals";
-import { DEALS_SOUTH } from "./words/deals-south";
 import { EN } from "./words/en";
-import { FORMS_SOUTH } from "./words/forms-south";
 import { GU } from "./words/gu";
 import { HI } from "./words/hi";
 import { KN } from "./words/kn";
 import { ML } from "./words/ml";
 import { MR } from "./words/mr";
-import { OTHERS_DO, OTHERS_DO_SOUTH } from "./words/others";
 import { PA } from "./words/pa";
-import { PA_MORE } from "./words/pa-more";
-import { PARTS } from "./words/parts";
-import { PARTS_SOUTH } from "./words/parts-south";
-import { PLAIN } from "./words/plain";
-import { RUSES } from "./words/ruses";
-import { RUSES_SOUTH } from "./words/ruses-south";
 import { TA } from "./words/ta";
 import { TE } from "./words/te";
-import { TURNS } from "./words/turns";
-import { TURNS_NORTH } from "./words/turns-north";
-import { USAGE_SOUTH } from "./words/usage-south";
-import { WAYS } from "./words/ways";
-import { WAYS_SOUTH } from "./words/ways-south";
 
 type Wanted = { text: string; isStem: boolean; isEnd: boolean; loose: string | null };
 type Entry = { words: readonly Wanted[]; concept: Concept };
@@ -62,40 +45,9 @@ function toWanted(word: string, concept: Concept, shortest: number): Wanted {
 }
 
 /** Languages whose Latin spellings vary most, which are compared by their sound, too. */
-const LOOSE: readonly ConceptWords[] = [
-  TE,
-  TA,
-  KN,
-  ML,
-  ...RUSES_SOUTH,
-  ...WAYS_SOUTH,
-  ...FORMS_SOUTH,
-  ...USAGE_SOUTH,
-  ...DEALS_SOUTH,
-  ...PARTS_SOUTH,
-  ...OTHERS_DO_SOUTH,
-];
+const LOOSE: readonly ConceptWords[] = [TE, TA, KN, ML];
 
-const ENTRIES: readonly Entry[] = [
-  EN,
-  HI,
-  BN,
-  MR,
-  GU,
-  PA,
-  ...BURDENS,
-  ...RUSES,
-  ...WAYS,
-  ...TURNS,
-  ...TURNS_NORTH,
-  ...BN_GU,
-  PA_MORE,
-  ...PLAIN,
-  ...DEALS,
-  ...PARTS,
-  ...OTHERS_DO,
-  ...LOOSE,
-].flatMap((language: ConceptWords) =>
+const ENTRIES: readonly Entry[] = [EN, HI, BN, MR, GU, PA, ...LOOSE].flatMap((language: ConceptWords) =>
   CONCEPTS.flatMap((concept) =>
     (language[concept] ?? "")
       .split(/\s+/)

@@ -98,28 +98,28 @@ export const CONCEPTS = [
   ] as const),
   // Ways to be reached.
   ...(["call", "message", "social", "link", "skill"] as const),
-  // Costs put on her, a price for a number, children as workers (words/burdens.ts).
+  // Costs put on her, a price for a number, children as workers.
   ...(["outlay", "onHer", "hers", "just", "reach", "reveal"] as const),
   ...(["forWork", "kid", "lassOf", "welcome", "forKid", "atHome", "notMoney", "genitive", "payer"] as const),
-  // Other ways to ask for money, for a code, for a child or for more than work (words/ruses.ts).
+  // Other ways to ask for money, for a code, for a child or for more than work.
   ...(["sendOrder", "sendNow", "givesFirst", "bringer", "percent", "weKeep", "unpaidMonth", "bringCash"] as const),
   ...(["cash", "payRequest", "fromBank", "sms", "tellUs", "against"] as const),
   ...(["needyKid", "doesWork", "studies", "below", "smallTeen", "passed", "whole", "comesClose", "mindNot"] as const),
   ...(["forYou", "book", "hire", "quitEarly"] as const),
-  // Slips and shares, and what is honest beside them (words/ways.ts).
+  // Slips and shares, and what is honest beside them.
   ...(["takes", "slip", "outOf", "ifKept", "resides", "onBill", "animal", "plays", "abroad", "notHire"] as const),
-  // Bank things and SIM cards that she hands over, girls and boys who are looked for (words/turns.ts).
+  // Bank things and SIM cards that she hands over, girls and boys who are looked for.
   ...(["bankThing", "handOver", "sim", "seekKid", "perPiece", "ownCause"] as const),
   // Unpaid trials, sums handed to a third person, rents, "no problem".
   ...(["trialTime", "unpaid", "toSomeone", "cameAs", "inHand", "noMind", "rent", "lodging", "inAll", "sells"] as const),
   // Colours of cloth, pets, cash on delivery.
   ...(["sewn", "dyed", "pet", "keepReady", "youPay", "beauty", "onUs"] as const),
-  // Pay by the piece, a word that is a day or "give" (words/bn-gu.ts).
+  // Pay by the piece, a word that is a day or "give".
   ...(["dayOf", "firstDays", "dayWage", "likeOwn", "lastPay", "forfeit", "ifUnfinished"] as const),
   ...(["worth", "depositIt", "aboutAge"] as const),
-  // Bringers of parcels, a loan without interest, papers written into a reply (words/plain.ts).
+  // Bringers of parcels, a loan without interest, papers written into a reply.
   ...(["carrier", "interestFree", "inReply"] as const),
-  // Things done in her name or by custom, and costs she bears (words/deals.ts, parts.ts).
+  // Things done in her name or by custom, and costs she bears.
   ...([
     "clock",
     "inName",

@@ -1,187 +1,258 @@
 import type { ConceptWords } from "../names";
 
-/** Tamil and its Latin spellings. */
+/** Tamil, in its script and in Latin letters. */
 export const TA: ConceptWords = {
-  fee: `கட்டண* ஃபீஸ்* பீஸ் பீஸ்* டெபாசிட்* டெப்பாசிட்* முன்பணம்_கட்ட* வைப்புத்தொகை* காப்புத்தொகை* சார்ஜ்* பாதுகாப்பு_வைப்பு* செக்யூரிட்டி_தொகை* செக்யூரிட்டி_பணம்* kattanam katanam fees dipasit பாதுகாப்பு_பணம்* செக்யூரிட்டி_டெபாசிட்* வைப்புத்_தொகை* வைப்பு_தொகை* முன்_பணம்_கட்ட* சர்வீஸ்_சார்ஜ்* சேவைக்_கட்டணம்*
-    பதிவு_பணம்* சீருடை_பணம்* security_panam* security_deposit vaippu_thogai* service_charge pathivu_panam* seerudai_panam* uniform_kaasu form_kaasu`,
-  cause: `பதிவு* பதிவுக்* ரிஜிஸ்ட்ரேஷன்* விண்ணப்ப* படிவ* பயிற்சி* ட்ரெயினிங்* டிரெயினிங்* ஏஜென்சி* சரிபார்ப்பு* சீருடை* யூனிஃபார்ம்* யூனிபார்ம்* கிட்* அடையாள_அட்டை* ஐடி_கார்டு* மருத்துவ_பரிசோதனை* மெடிக்கல்* சேர்க்கை* ஜாயினிங்* பாதுகாப்பு_தொகை pathivu padivu payirchi registration training seerudai
-    seerudaikku uniform kit joining form பெயர்_சேர்க்க* பட்டியல்* பூட்ஸ்* பெல்ட்* கோர்ஸ்* வகுப்பு* பேருந்து_செலவு* bus_kaasu* காப்பீட* இன்சூரன்ஸ்* ஸ்டாம்ப்* ஒப்பந்த* ஹெல்மெட்* ஷூ* காலணி* மெஷின்* கார்டு* insurance stamp helmet shoe machine card_ku கேட்_பாஸ்* கேட்_பாஸு* நுழைவு_சீட்டு* வேலை_உறுதி*
-    வேலை_வாங்கி* வேலை_வாங்கித்* நியமன_கடித* ஆஃபர்_லெட்டர்* சீட்_புக்* புக்கிங்* லிஸ்டில்_பெயர்* சேலை* மழைக்கோட்* போலீஸ்_சரிபார்ப்பு* அக்ரிமென்ட்* ஐடி* gate_pass* gatepass* velai_uruthi* velai_urudhi* velai_vaangi* offer_letter seat_book* booking list_la_peru* selai police_verification* agreement
-    id_card* சாவி* பெயர்_பதி* பெயர்_சேர்* வகுப்பு_கட்ட* சைக்கிள்* வேலை_உறுதி savi saavi peyar_pathi* class* scooty* பெட்டி* பேட்ஜ்* பேர்_பதிய* பெயர்_பதிய* பேரை_பதிய* இடத்தை_பிடி* இடம்_பிடி* சீட்_பிடி* கற்றுத்தர* கற்றுக்கொடு* கற்றுக்_கொடு* கற்றுக்கொள்ள* கருவிகள்* ஜாக்கெட்* கையுறை* டூல்_கிட்*
-    முத்திரைத்தாள்* ஸ்டாம்ப்_பேப்பர்* பாலிசி* பிரீமியம்* சான்றிதழுக்கு* per_pathi* idam_pidi* seat_pidi* kathukuda* kathu_kuduk* tool_kit stamp_paper jacket போட்டோ_எடுக்க புகைப்படம்_எடுக்க* புரொபைலுக்கு* சாம்பிள்* மாதிரி_பொருள்* photo_edukka sample* ஸ்கிரீன்ஷாட்* ஸ்க்ரீன்ஷாட்* screenshot`,
+  fee: `கட்டண* ஃபீஸ்* பீஸ் பீஸ்* டெபாசிட்* டெப்பாசிட்* முன்பணம்_கட்ட* வைப்புத்தொகை* காப்புத்தொகை* சார்ஜ்* பாதுகாப்பு_வைப்பு* செக்யூரிட்டி_தொகை* செக்யூரிட்டி_பணம்* kattanam katanam fees dipasit பாதுகாப்பு_பணம்* செக்யூரிட்டி_டெபாசிட்* வைப்புத்_தொகை* வைப்பு_தொகை* முன்_பணம்_கட்ட* சர்வீஸ்_சார்ஜ்* சேவைக்_கட்டணம்* பதிவு_பணம்* சீருடை_பணம்* security_panam* security_deposit vaippu_thogai* service_charge pathivu_panam* seerudai_panam* uniform_kaasu form_kaasu பதிவு_காசு* கட்டணமா* நுழைவுத்_தொகை*`,
+  cause: `பதிவு* பதிவுக்* ரிஜிஸ்ட்ரேஷன்* விண்ணப்ப* படிவ* பயிற்சி* ட்ரெயினிங்* டிரெயினிங்* ஏஜென்சி* சரிபார்ப்பு* சீருடை* யூனிஃபார்ம்* யூனிபார்ம்* கிட்* அடையாள_அட்டை* ஐடி_கார்டு* மருத்துவ_பரிசோதனை* மெடிக்கல்* சேர்க்கை* ஜாயினிங்* பாதுகாப்பு_தொகை pathivu padivu payirchi registration training seerudai seerudaikku uniform kit joining form பெயர்_சேர்க்க* பட்டியல்* பூட்ஸ்* பெல்ட்* கோர்ஸ்* வகுப்பு* பேருந்து_செலவு* bus_kaasu* காப்பீட* இன்சூரன்ஸ்* ஸ்டாம்ப்* ஒப்பந்த* ஹெல்மெட்* ஷூ* காலணி* மெஷின்*
+    கார்டு* insurance stamp helmet shoe machine card_ku கேட்_பாஸ்* கேட்_பாஸு* நுழைவு_சீட்டு* வேலை_உறுதி* வேலை_வாங்கி* வேலை_வாங்கித்* நியமன_கடித* ஆஃபர்_லெட்டர்* சீட்_புக்* புக்கிங்* லிஸ்டில்_பெயர்* சேலை* மழைக்கோட்* போலீஸ்_சரிபார்ப்பு* அக்ரிமென்ட்* ஐடி* gate_pass* gatepass* velai_uruthi* velai_urudhi* velai_vaangi* offer_letter seat_book* booking list_la_peru* selai police_verification* agreement id_card* சாவி* பெயர்_பதி* பெயர்_சேர்* வகுப்பு_கட்ட* சைக்கிள்* வேலை_உறுதி savi saavi
+    peyar_pathi* class* scooty* பெட்டி* பேட்ஜ்* பேர்_பதிய* பெயர்_பதிய* பேரை_பதிய* இடத்தை_பிடி* இடம்_பிடி* சீட்_பிடி* கற்றுத்தர* கற்றுக்கொடு* கற்றுக்_கொடு* கற்றுக்கொள்ள* கருவிகள்* ஜாக்கெட்* கையுறை* டூல்_கிட்* முத்திரைத்தாள்* ஸ்டாம்ப்_பேப்பர்* பாலிசி* பிரீமியம்* சான்றிதழுக்கு* per_pathi* idam_pidi* seat_pidi* kathukuda* kathu_kuduk* tool_kit stamp_paper jacket போட்டோ_எடுக்க புகைப்படம்_எடுக்க* புரொபைலுக்கு* சாம்பிள்* மாதிரி_பொருள்* photo_edukka sample* ஸ்கிரீன்ஷாட்* ஸ்க்ரீன்ஷாட்*
+    screenshot விசா* வீசா* டெலிவரி_பேக்* பேகு பேக்கு பேக்கை டி_ஷர்ட்* டீ_ஷர்ட்* டிஷர்ட்* தொப்பி* சான்றளிப்பு* அட்டெஸ்டேஷன்* visa* attestation* டோக்கன்* டோக்கனு* టోకెన్* ಟೋಕನ್* ടോക്കണ്‍* క్లాసు* క్లాస్* ಕ್ಲಾಸು* ക്ലാസ്* certificate_ku சான்றிதழ்_கட்டண*`,
   refund: `திரும்ப* திருப்பி* ரீஃபண்ட்* thirumba thirumb* thiruppi refund வாங்கிக்கலாம் விடும்போது போகும்போது விலகும்போது vidumbothu pogumbothu vidumpodhu`,
   money: `பணம் பணத்த* தொகை* காசு* ரொக்க* panam panatha* panathai thogai kaasu kasu`,
   currency: `ரூ ரூபாய்* ரூபா rubai roobai rubaai rupai ruba rooba`,
-  many: `நூறு ஐநூறு ஆயிர* லட்ச* nooru ainooru aayiram ayiram *நூறு *ாயிரம் *ாயிர *nooru *aayiram இருநூ* முந்நூ* நானூ* ஐநூ* அறுநூ* எழுநூ* எண்ணூ* தொள்ளாயிர* இரண்டாயிர* மூவாயிர* ஐயாயிர* irunoo* munnoo* naanoo* ainoo* irunu* munnu_ ainuru* rendaayiram* moovaayiram*`,
+  many: `நூறு ஐநூறு ஆயிர* லட்ச* nooru ainooru aayiram ayiram *நூறு *ாயிரம் *ாயிர *nooru *aayiram இருநூ* முந்நூ* நானூ* ஐநூ* அறுநூ* எழுநூ* எண்ணூ* தொள்ளாயிர* இரண்டாயிர* மூவாயிர* ஐயாயிர* irunoo* munnoo* naanoo* ainoo* irunu* munnu_ ainuru* rendaayiram* moovaayiram* நூறு* ஆயிரம்* ரெண்டாயிர* நாலாயிர* அஞ்சாயிர* ஆறாயிர* ஏழாயிர* எட்டாயிர* பத்தாயிர* இருநூறு* முன்னூறு* நானூறு* ஐந்நூறு* அஞ்நூறு* அறநூறு* rendayiram* moovayiram* naalayiram* anjayiram* pathayiram* anjunooru* arunooru*`,
   commission: `கமிஷன்* தரகு* kamishan tharagu`,
-  advance: `அட்வான்ஸ்* முன்பண* munpanam`,
-  cut: `பிடித்த* பிடிக்கப்* பிடிப்ப* கழிக்க* கழித்த* pidith* pidikk* pidichu kazhikk* பிடிக்கும் பிடிப்போம் எடுக்கும் எடுத்துக்கொள்* போய்விடும் pidikkum pidippom edukkum eduthukk* poividum poidum பங்கு* pangu`,
+  advance: `அட்வான்ஸ்* முன்பண* munpanam முன்பணம்`,
+  cut: `பிடித்த* பிடிக்கப்* பிடிப்ப* கழிக்க* கழித்த* pidith* pidikk* pidichu kazhikk* பிடிக்கும் பிடிப்போம் எடுக்கும் எடுத்துக்கொள்* போய்விடும் pidikkum pidippom edukkum eduthukk* poividum poidum பங்கு* pangu pidippaanga pidippanga pidikka* பிடிப்பாங்க பிடிப்பார்கள் கட் கட்_பண்* கட்_ஆகும் cut_pann* cut_aagum எடுப்போம் எடுத்துக்குவோம் கழிச்சு* கழிச்சிடு* eduppom kazhichu*`,
   agent: `ஏஜென்ட்* ஏஜண்ட்* தரகர்* இடைத்தரகர்* ஏஜென்சி* tharagar மேஸ்திரி* அலுவலக* ஆபீஸ்* வார்டன்* கங்காணி* மேடம்* சூப்பர்வைசர்* mesthiri maistry office warden madam aabees பீரோவுக்கு புரோக்கர்* ஏஜெண்ட்* bureau* மேனேஜர்* supervisor manager contractor இன்சார்ஜ்* இன்சார்ஜி* incharge`,
   wage: `சம்பள* ஊதிய* முதல்_மாத* ஒரு_மாத* sambalam sambala* samblam oothiyam mudhal_maadha* muthal_maasa* mudhal_maasa* oru_maasa* வருமான* வருவாய்* சம்பாத்திய* varumanam varumaanam sambathiyam கூலி*`,
-  mustPay: `கட்ட_வேண்டும் கட்டவேண்டும் கட்டணும் கட்டினால் கட்டி* கட்டுங்க* செலுத்த* செலுத்து* கொடுக்க_வேண்டும் கொடுக்கவேண்டும் கொடுக்கணும் கொடுத்தால் தர_வேண்டும் தரவேண்டும் தரணும் அனுப்ப* அனுப்பு* போட_வேண்டும் போடவும் போடுங்க* வசூலிக்க* வாங்க_வேண்டும் டெபாசிட்_செய்ய* ஜிபே_செய்ய* பே_பண்ண* ஆகும் கேட்கப்படும்
-    பெறப்படும் கொடுங்கள் கொடுங்க katta_vendum kattavendum kattanum katanum katti kattunga seluth* kodukka_vendum kodukkavendum kodukkanum kudukanum kudukkanum kodukanum thara_vendum tharavendum tharanum anupp* anuppu* anupunga podanum poda_vendum vasul* vanganum vaanga_vendum gpay_pann* pay_pann*
-    pannunga_pay kodunga kudunga deposit_pann* transfer_pann* கொண்டு_வர* கொண்டு_வாருங்கள் வைக்க_வேண்டும் தருவது_வழக்கம் தருவது கொடுத்து கொடுக்கவும் kondu_var* vaikka_vendum vaikkanum tharuvadhu வாங்கப்படும் வாங்கப்படுகிறது எடுத்து_வர* எடுத்து_வாங்க கொண்டு_வரவும் ஏற்க_வேண்டும் ஏற்கவேண்டும்
-    உங்கள்_செலவில் உங்க_செலவு* சொந்த_செலவு* செலவாகும் செலவு_ஆகும் போடுங்கள் போட்டுவிடுங்கள் வசூலிக்கப்படும் கட்டியாக_வேண்டும் கட்டாயம்_கட்ட* கொடுத்தாக_வேண்டும் செலுத்தியாக_வேண்டும் வாங்கியாக_வேண்டும் வாங்கிக்கொள்ள_வேண்டும் vaangapadum vangapadum eduthu_var* konduvar* kondu_vaanga etrukkolla*
-    unga_selav* sontha_selav* selavaagum selavu_aagum podunga podungal vasoolikkap* kattiyaaganum kattiye_aaganum kodutthe_aaganum kudukka_vendum kattanum_ ஏற்கணும் செலவு_உங்களுடையது வேலையாளின்_பொறுப்பு செலவு_வேலையாள்* எடுத்துக்கொண்டு_வர* கட்டவும் கட்டிவிட* கட்டிட்டு* தரவும் ஒப்படைக்க_வேண்டும்
-    எங்களிடம்_கொடுக்க* பெற்றுக்கொள்ளப்ப* பிடித்துக்கொள்ளப்ப* kattittu* kattavum kattidunga tharavum முதலில்_வாங்குவ* முன்_வாங்குவ* aagum கட்டினா எங்களிடமே_வாங்க* வைக்கணும்`,
+  mustPay: `கட்ட_வேண்டும் கட்டவேண்டும் கட்டணும் கட்டினால் கட்டி* கட்டுங்க* செலுத்த* செலுத்து* கொடுக்க_வேண்டும் கொடுக்கவேண்டும் கொடுக்கணும் கொடுத்தால் தர_வேண்டும் தரவேண்டும் தரணும் அனுப்ப* அனுப்பு* போட_வேண்டும் போடவும் போடுங்க* வசூலிக்க* வாங்க_வேண்டும் டெபாசிட்_செய்ய* ஜிபே_செய்ய* பே_பண்ண* ஆகும் கேட்கப்படும் பெறப்படும் கொடுங்கள் கொடுங்க katta_vendum kattavendum kattanum katanum katti kattunga seluth* kodukka_vendum kodukkavendum kodukkanum kudukanum kudukkanum kodukanum thara_vendum
+    tharavendum tharanum anupp* anuppu* anupunga podanum poda_vendum vasul* vanganum vaanga_vendum gpay_pann* pay_pann* pannunga_pay kodunga kudunga deposit_pann* transfer_pann* கொண்டு_வர* கொண்டு_வாருங்கள் வைக்க_வேண்டும் தருவது_வழக்கம் தருவது கொடுத்து கொடுக்கவும் kondu_var* vaikka_vendum vaikkanum tharuvadhu வாங்கப்படும் வாங்கப்படுகிறது எடுத்து_வர* எடுத்து_வாங்க கொண்டு_வரவும் ஏற்க_வேண்டும் ஏற்கவேண்டும் உங்கள்_செலவில் உங்க_செலவு* சொந்த_செலவு* செலவாகும் செலவு_ஆகும் போடுங்கள்
+    போட்டுவிடுங்கள் வசூலிக்கப்படும் கட்டியாக_வேண்டும் கட்டாயம்_கட்ட* கொடுத்தாக_வேண்டும் செலுத்தியாக_வேண்டும் வாங்கியாக_வேண்டும் வாங்கிக்கொள்ள_வேண்டும் vaangapadum vangapadum eduthu_var* konduvar* kondu_vaanga etrukkolla* unga_selav* sontha_selav* selavaagum selavu_aagum podunga podungal vasoolikkap* kattiyaaganum kattiye_aaganum kodutthe_aaganum kudukka_vendum kattanum_ ஏற்கணும் செலவு_உங்களுடையது வேலையாளின்_பொறுப்பு செலவு_வேலையாள்* எடுத்துக்கொண்டு_வர* கட்டவும் கட்டிவிட*
+    கட்டிட்டு* தரவும் ஒப்படைக்க_வேண்டும் எங்களிடம்_கொடுக்க* பெற்றுக்கொள்ளப்ப* பிடித்துக்கொள்ளப்ப* kattittu* kattavum kattidunga tharavum முதலில்_வாங்குவ* முன்_வாங்குவ* aagum கட்டினா எங்களிடமே_வாங்க* வைக்கணும் {கட்ட,செலுத்த,கொடுக்க,குடுக்க,தர,அனுப்ப,போட,டெபாசிட்_செய்ய,ஜிபே_பண்ண,ஜிபே_செய்ய,பே_பண்ண,பே_செய்ய,ஏத்துக்க,ஏற்க}{ணும்*,ணுங்க*,வேண்டும்,_வேண்டும்,வேண்டி*,_வேண்டி*,வேண்டியது*,_வேண்டியது*}
+    {கட்டுனா*,கட்டுற*,கட்டுப*,கட்டிடுங்க*,குடுத்தா*,கொடுத்தா*,குடுத்துட்டு,கொடுத்துட்டு,தந்தால்,தந்தா,தந்தபின்*,போட்டால்,போட்டா,போட்டுட்டு,போட்டதும்,போட்டவ*} {கொண்டு,எடுத்து,எடுத்துட்டு,எடுத்துக்கிட்டு,எடுத்துக்கொண்டு,கையோட,கையோடு}_{வர*,வா*,வந்த*} கொண்டுவ* எடுத்துவ* {katta,kodukka,kudukka,kuduka,thara,anuppa,poda,vaikka,vekka}{num,_vendum,vendum,nunga,_num} {kattina*,kattuna*,kattitu*,kattunaa*,kuduthaa*,kudutha,kodutha*,potta,podanum}
+    {kondu,konda,eduthu,eduthutu,eduthukittu,kaiyoda}_{var*,va,vaa,vanga,vaanga,vand*,vanth*} konduv* கட்டிடுங்க* கட்டீடுங்க* கட்டிடணும்* குடுத்துடணும்* குடுத்துடுங்க* கொடுத்துடணும்* கொடுத்துடுங்க* கட்டோணும்* குடுக்கோணும்* கட்டிப்புட்டு* kattidunga* kattidanum* kuduthudanum* kuduthudunga* koduthudunga* kattonum* kudukkonum*`,
   pay: `கட்ட செலுத்தவும் அனுப்பவும் கொடுக்கவும் anuppavum kattavum seluthavum`,
-  oblige: `முதலில் முன்பு முன் கட்டாயம் அவசியம் muthalil mudhalil munnadi munbu kattayam kattaayam avasiyam இன்றே இன்னைக்கே முன்னாடி innaike`,
-  give: `வழங்கப்* வழங்குவோம் தருவோம் தருகிறோம் கொடுப்போம் கொடுக்கிறோம் கொடுக்கப்படும் தரப்படும் நாங்களே நாங்கள்_தரு* நாங்கள்_கொடு* இலவச* கிடைக்கும் எங்கள்_செலவ* நிறுவனமே நிறுவனம்_தரும் தருவார்* vazhangap* tharuvom tharom kodupom koduppom kodukkapadum tharapadum naangale nangale ilavasam ilavasama
-    kidaikkum kidaikum enga_selav* free வாங்கித்_தருவோம் வாங்கி_தருவோம் வாங்கி_கொடுப்போம் வாங்கித்தருவோம் வரும் வந்துவிடும் vaangi_tharuvom vaangi_tharom vangi_tharom vangi_kodupom vaangi_kodupom varum வாங்கிக்கொள்ளலாம் பெறலாம் பெற்றுக்கொள்ளலாம் vaangikalam vaangikkalam peralam அனுப்புவோம்
-    அனுப்புகிறோம் anuppuvom anupuvom முதலாளி_செலவ* ஓனர்_செலவ* muthalali_selav* உங்கள்_விருப்பம் உங்க_இஷ்டம் unga_ishtam நாங்கள்_அனுப்ப* கம்பெனி_செலவ* முன்பணம்_எடு* எங்கள்_பணத்தில்* எங்க_பணத்தில்* enga_panathula*`,
+  oblige: `முதலில் முன்பு முன் கட்டாயம் அவசியம் muthalil mudhalil munnadi munbu kattayam kattaayam avasiyam இன்றே இன்னைக்கே முன்னாடி innaike முன்னாடியே முன்கூட்டியே முதலிலேயே முதல்லயே முதல்ல munnadiye mudhalaye mudhalla`,
+  give: `வழங்கப்* வழங்குவோம் தருவோம் தருகிறோம் கொடுப்போம் கொடுக்கிறோம் கொடுக்கப்படும் தரப்படும் நாங்களே நாங்கள்_தரு* நாங்கள்_கொடு* இலவச* கிடைக்கும் எங்கள்_செலவ* நிறுவனமே நிறுவனம்_தரும் தருவார்* vazhangap* tharuvom tharom kodupom koduppom kodukkapadum tharapadum naangale nangale ilavasam ilavasama kidaikkum kidaikum enga_selav* free வாங்கித்_தருவோம் வாங்கி_தருவோம் வாங்கி_கொடுப்போம் வாங்கித்தருவோம் வரும் வந்துவிடும் vaangi_tharuvom vaangi_tharom vangi_tharom vangi_kodupom vaangi_kodupom
+    varum வாங்கிக்கொள்ளலாம் பெறலாம் பெற்றுக்கொள்ளலாம் vaangikalam vaangikkalam peralam அனுப்புவோம் அனுப்புகிறோம் anuppuvom anupuvom முதலாளி_செலவ* ஓனர்_செலவ* muthalali_selav* உங்கள்_விருப்பம் உங்க_இஷ்டம் unga_ishtam நாங்கள்_அனுப்ப* கம்பெனி_செலவ* முன்பணம்_எடு* எங்கள்_பணத்தில்* எங்க_பணத்தில்* enga_panathula*
+    {சார்,மேடம்,அம்மா,ஐயா,அய்யா,ஓனர்,முதலாளி,அக்கா,அண்ணன்,கம்பெனி,கடை,அண்ணி,பாட்டி,தாத்தா}_{குடுப்பார்*,குடுப்பாங்க,கொடுப்பார்*,கொடுப்பாங்க,தருவார்*,தருவாங்க,கட்டுவார்*,கட்டுவாங்க,குடுத்துடுவார்*,குடுத்துடுவாங்க,குடுக்கும்,தரும்} {sir,madam,amma,aiya,ayya,owner,muthalali,mudhalali,akka,annan,company}_{kuduppar*,kuduppanga,koduppar*,koduppanga,tharuvar*,tharuvanga,kattuvanga,kattuvar,kudukkum} குடுப்போம் குடுக்கிறோம் கொடுத்துடுவோம் போடுவோம் போட்டுடுவோம் எங்களுடையது எங்களோடது
+    எங்களது நம்மது கிரெடிட்_ஆகும் {நாங்க,நாங்கள்,நாங்களே}_{தர*,குடு*,கொடு*,பாத்து*,பார்த்து*,ஏத்து*,ஏற்*,கட்ட*,செலுத்து*} எங்க_செலவு* {naanga,naangale,nanga}_{thar*,kudu*,kodu*,paathu*,pathu*,parthu*,ethu*,katti*} engaludaiyadhu engalodadhu poduvom potruvom kudukkirom kuduppom`,
   we: `நாங்கள் எங்கள் முதலாளி நிறுவன* naanga nanga naangal engal enga muthalali`,
-  gain: `போனஸ்* பயணப்படி* படி ஓவர்டைம்* தீபாவளி* மாதம் மாதத்துக்கு மாதந்தோறும் தினமும் நாளைக்கு பேருந்து* bonus overtime diwali deepavali maadham masam maasam dhinam naalaikku bus கிராச்சுட்டி* பிஎஃப்* விடுப்புப்_பண* gratuity pf`,
-  chore: `பில்* மின்* கரண்ட்* காய்கறி* சந்தை* கடை* பள்ளி* குழந்தையின் பிள்ளைகளின் மகன்* மகள்* சொசைட்டி* வாடிக்கையாளர்* மருத்துவர்* டாக்டர்* மருத்துவமனை* கோவில்* கோயில்* விருந்தினர்* bill current kaikari kaykari sandhai kadai palli kuzhandhai* pillai* society vaadikkaiyalar doctor hospital kovil koil
-    virundhinar பெற்றோர்* தேர்வு* பொதுமக்கள்* மக்களே petror thervu என்ட்ரி* கணினி* கம்ப்யூட்டர்* டைப்பிங்* கணக்கு_எழுத* வங்கியில்* பேங்கில்* entry computer typing bank_la ரசீது_கொடுக்க* ரசீது_போட* rasithu_kodu* பார்க்கிங்* parking எண்ணிக் எண்ணி ஜன்னலில் கட்டணம்_வாங்கி* ஃபீஸ்_வாங்கி* பீஸ்_வாங்கி*
-    மீன் இறைச்சி*`,
-  sale: `விற்பனை* virpanai`,
-  warn: `புகார்* ஏமாற்ற* மோசடி* யாராவது_பணம்* pugar emaatr* mosadi yaravadhu_panam வன்முறை* பாதிக்கப்பட்ட* துன்புறுத்த* கொடுமை* வன்கொடுமை* மீட்கப்பட்ட* vanmurai* paadhikkappatta* kodumai*`,
-  secret: `ஓடிபி* ஏடிஎம்_கார்டு* டெபிட்_கார்டு* பாஸ்வேர்ட்* பின்_நம்பர்* பின்_எண்* ஏடிஎம்_பின்* செக்_புக்* கடவுச்சொல்* pin_number atm_card வங்கி_ஆப்* வங்கிச்_செயலி* கேன்சல்_செக்* cancel_cheque கார்டுக்கு_பின்னால்* கார்டின்_பின்* அட்டையின்_பின்* அட்டையின்_பட* கார்டு_பின்னால்* card_pinnadi* ரகசிய_எண்*
-    இரகசிய_எண்* ragasiya_en ragasiya_number atm_card* நெட்_பேங்கிங்*`,
-  account: `வங்கி_கணக்கு* கணக்கு_எண்* வங்கிக்_கணக்கு* அக்கவுண்ட்_நம்பர்* பாஸ்புக்* வங்கி_விவர* பேங்க்_அக்கவுண்ட்* vangi_kanakku kanakku_en account_number passbook bank_details`,
-  paper: `ஆதார்* பான்_கார்டு* பான்கார்டு* பேன்_கார்டு* வாக்காளர்_அட்டை* ரேஷன்_கார்டு* பாஸ்போர்ட்* மதிப்பெண்_சான்றித* அசல்_ஆவண* அசல்_சான்றித* ஒரிஜினல்_சான்றித* ஒரிஜினல்_சர்டிபிகேட்* அடையாள_ஆவண* aadhar adhar pan_card ration_card asal_aavan* asal_saandrid* asal_certificate original_certificate ரேஷன்_அட்டை*
-    ration_attai பத்தாம்_வகுப்பு_சான்* மதிப்பெண்_சான்* மதிப்பெண்_பட்டியல்* டிசி mark_list marklist மார்க்ஷீட்* மதிப்பெண்_சான்று*`,
+  gain: `போனஸ்* பயணப்படி* படி ஓவர்டைம்* தீபாவளி* மாதம் மாதத்துக்கு மாதந்தோறும் தினமும் நாளைக்கு பேருந்து* bonus overtime diwali deepavali maadham masam maasam dhinam naalaikku bus கிராச்சுட்டி* பிஎஃப்* விடுப்புப்_பண* gratuity pf ஸ்டைபண்ட்* stipend* பொங்கல்* pongal`,
+  chore: `பில்* மின்* கரண்ட்* காய்கறி* சந்தை* கடை* பள்ளி* குழந்தையின் பிள்ளைகளின் மகன்* மகள்* சொசைட்டி* வாடிக்கையாளர்* மருத்துவர்* டாக்டர்* மருத்துவமனை* கோவில்* கோயில்* விருந்தினர்* bill current kaikari kaykari sandhai kadai palli kuzhandhai* pillai* society vaadikkaiyalar doctor hospital kovil koil virundhinar பெற்றோர்* தேர்வு* பொதுமக்கள்* மக்களே petror thervu என்ட்ரி* கணினி* கம்ப்யூட்டர்* டைப்பிங்* கணக்கு_எழுத* வங்கியில்* பேங்கில்* entry computer typing bank_la ரசீது_கொடுக்க*
+    ரசீது_போட* rasithu_kodu* பார்க்கிங்* parking எண்ணிக் எண்ணி ஜன்னலில் கட்டணம்_வாங்கி* ஃபீஸ்_வாங்கி* பீஸ்_வாங்கி* மீன் இறைச்சி* வசூலிக்க_வேண்டும் வசூல்_செய்ய* வசூல்_பண்ணணும் வாங்கி_வரணும் பால்_ஊற்* vasool_pann* பேங்க்_வேலை பேங்க்_கிளை* ஆசிரியரிடம் ஆசிரியருக்கு டீச்சரிடம் டீச்சருக்கு டியூஷன்* பால்காரருக்கு பால்காரர் பேப்பர்காரருக்கு சலவைக்காரருக்கு மளிகைக்கு paalkararukku paalkaranukku {பார்சல்,parcel}_{வந்தா*,வரும்போது*,வந்த*} cod_{cash,money,amount,panam,kaasu} கலெக்ஷன்*
+    பற்றி_கேட்ட* பத்தி_கேட்ட* pathi_kett* சிலிண்டர்* வரிசை* varisai`,
+  sale: `விற்பனை* virpanai ஏலத்த* ஏலம்* elam`,
+  warn: `புகார்* ஏமாற்ற* மோசடி* யாராவது_பணம்* pugar emaatr* mosadi yaravadhu_panam வன்முறை* பாதிக்கப்பட்ட* துன்புறுத்த* கொடுமை* வன்கொடுமை* மீட்கப்பட்ட* vanmurai* paadhikkappatta* kodumai* நம்ப_வேண்டாம்* நம்பாதீ* எச்சரிக்கை* உஷார்* யாராவது_{காசு*,கட்டண*,பீஸ்*,ஃபீஸ்*,கேட்டா*} யாரேனும்_{பணம்*,கட்டண*} nambaadheenga* namba_vendam yaravadhu_{kaasu*,fees*,ketta*} yaaravathu_{panam*,kaasu*,fees*}`,
+  surety: `செக்யூரிட்டியாக* பாதுகாப்பாக_வைக்க* டெபாசிட்டாக* உத்தரவாதமாக* பிடித்து_வைக்க* நிறுத்தி_வைக்க* security_ya* security_aaga* deposit_aaga* pidichu_vaik* pidithu_vaikk* niruthi_vaikk*`,
+  afterPay: `கட்டினால்தான் கட்டினால்_தான் கட்டிய_பிறகு* கட்டின_பிறகு* கொடுத்த_பிறகு* செலுத்திய_பிறகு* அனுப்பிய_பிறகு* பணம்_வந்த_பிறகு* kattinal_than kattinaldhan kattina_piragu* kattina_apparam* kodutha_piragu* seluthiya_piragu* anuppina_apparam* panam_vandha*`,
+  broker: `ஏஜென்ட்* ஏஜெண்ட்* ஏஜென்சி* தரகர்* பீரோவுக்கு புரோக்கர்* agent* agency* tharagar broker* bureau* mesthiri வேலை_வாங்கித்_தர* வேலை_வாங்கி_தர* velai_vangi_thar* velai_vaangi_thar*`,
+  theirs: `வருபவர்* வருகையாளர்* விருந்தினர்* வாடிக்கையாளர்* குடியிருப்பவர்* நோயாளிகள்* மாணவர்கள்* பயணிகள்* visitor* customer* guest* patient* varubavar* maanavar* வாடிக்கையாளர* டெபாசிட்தாரர்* விண்ணப்பதாரர்களிட* மக்களிட* customeridam பார்வையாளர்* உறுப்பினர்கள்* பக்தர்* சுற்றுலா_பயணி* யாத்ரீகர்* payanigal* paarvaiyalar* bakthar* குடியிருப்போர்* வாடகைதாரர்* வாடகைக்கு* {அவங்க,அவர்கள்,அவங்களோட}_{மெஸ்*,ஃபீஸ்*,கட்டண*,வாடகை*} கட்டுவாங்க* கட்டுவார்கள்* கொண்டு_வருவாங்க* எடுத்துட்டு_வருவாங்க*
+    காட்டுவாங்க* காட்டிட்டு_உள்ள* போவாங்க* {avanga,avangaloda}_{mess*,fees*} kattuvanga* kondu_varuvanga* kaattuvanga* kaatuvanga* povanga* மக்கள்_{சொன்ன*,சொல்ற*} ஆளுங்க_சொல்ற* makkal_{sonna*,solra*} జనం_{చెప్పిన*,చెప్పింది*} janam_{cheppin*} ಜನ_{ಹೇಳೋ*,ಹೇಳಿದ*} jana_{helo*,helid*} ആളുകള്‍_{പറയുന്ന*,പറഞ്ഞ*} aalukal_{parayunn*,paranj*} உறுப்பினர்கள் பக்தர்கள் பயணிகள்`,
+  code: `கோடு* கோடை கோட் குறியீடு* code* வரும்_நம்பர* வரும்_எண்* நம்பர்_வரும் வரும்_மெசேஜ* varum_number* vara_number* வரும்_நம்பர்* வரும்_ரகசிய* வர்ற_நம்பர்* வர்ர_நம்பர்* vara_number varra_number {ஆறு,6,நாலு,நான்கு,4}_{நம்பர*,எண்*,இலக்க*,டிஜிட்*,அங்க*} {aaru,aru,6,naalu,4}_{number*,nambar*,enn*,digit*} {வர,வர்ற,வரும்,வந்த,வருகிற,வரக்கூடிய}_{ஆறு*,6,நாலு*,நான்கு*,4,நம்பர*,எண்*,கோட்*,ரகசிய*} {ஆறு,6,நாலு,நான்கு,4}_{இலக்க*,டிஜிட்*}
+    {vara,varra,varum,vandha,varugira}_{6,4,aaru*,naalu*,number*,code*,digit*} {aaru,naalu}_{digit*,ilakka*} varum_number varum_enn*`,
+  securityWord: `செக்யூரிட்டி* security பாதுகாப்பு*`,
+  half: `பாதி அரை paadhi pathi paathi arai கால்_பங்கு கால்பங்கு மூன்றில்_ஒரு நாலில்_ஒரு kaal_pangu சதவீதம்* பர்சென்ட்* sadhaveedham percent பாதி* சரிபாதி* அரைவாசி* paadhi* paathi* saripaadhi*`,
+  share: `எங்களுக்கு எங்களுக்கே எங்க_பங்கு engalukku engalukke enga_pangu எங்களுடையது எங்கள்_சென்டர்* சென்டருக்கு ஏஜென்சிக்கு நமக்கு ஆபீஸுக்கு engaludhu centerku agencyku எங்கள்_நிறுவன* எங்க_கம்பெனி* engal_niruvana*`,
+  bribe: `மாமூல்* டீ_செலவு* கையூட்டு* இனாம்* லஞ்ச* maamool mamool lanjam சூப்பர்வைசரைக்_கவனி* கவனிக்கணும்_சூப்பர்*`,
+  pledge: `அடகு* அடமான* ஜாமீன்* உத்தரவாத* adagu adamanam jaamin டோக்கன்* முன்வைப்பு* அட்வான்ஸ்_டெபாசிட்* token* பாதுகாப்புத்_தொகை* காப்புத்_தொகை* முன்_தொகை* பிணை* பிணையாக* pinai* கேரண்டி* கியாரண்டி* கேரண்டீ* guarantee_{panam,amount,thogai} கட்டுத்தொகை*`,
+  cost: `செலவ* விலை* selav* emi செலவை* செலவு* தவணை* தட்சிணை* selavu thavanai`,
+  self: `நீங்கள் நீங்களே உங்கள் விண்ணப்பதாரர்* neenga ungal unga`,
+  firstPay: `முதல்_மாத* முதல்_சம்பள* பாதி_சம்பள* ஒரு_மாத_சம்பள* முதல்_15 mudhal_maasa* muthal_maadha* mudhal_sambala* paadhi_sambala* pathi_sambala* முதல்_சம்பளம்* பத்து_நாள்* பதினைந்து_நாள்* அரை_சம்பள* mudhal_sambalam* muthal_sambalam* pathu_naal* pathinanju_naal* arai_sambalam* முதல்_இருபது* முதல்_20 முதல்_10 முதல்_பத்து* முதல்_பதினைந்து* mudhal_20 mudhal_15 muthal_sambala* mudhal_irubadhu*
+    {முதல்,மொதல்,முதலாம்}_{வார*,பதினைந்து*,பத்து*,இரண்டு*,ரெண்டு*}_{கூலி*,சம்பள*,ஊதிய*,நாள்*,மாத*,மாச*,வார*} {mudhal,muthal,modhal,first}_{vaara*,vaaram,week,maasam,maasa*,maadha*,month}_{sambala*,samblam,kooli*,salary} {மொதல்,முதலாவது}_{மாச*,மாத*}_{சம்பள*,கூலி*} {முதல்,மொத,மொதல்}_{மாச*,மாத*,சம்பாத்திய*,வருமான*} {mudhal,muthal,modhal}_{maasa*,maadha*,masa*} first_month_sambalam first_month_sambala* முதல்_மாச_சம்பள* {முதல்,மொதல்}_மாச* {ஒரு,1}_{மாத*,மாச*}_{சம்பள*,கூலி*}
+    {oru,1,one}_{maasa*,maadha*,maadham,maasam}_{sambala*,kooli*,samblam} first_{sambala*,samblam,kooli*}`,
+  joinTime: `முதல்_நாள்* சேரும்_நாள்* சேரும்_அன்று வரும்போது சேரும்போது நேர்காணலுக்கு_முன் சேர்வதற்கு_முன் mudhal_naal muthal_naal serumbodhu serumpothu varumbodhu varumpothu join_pannum {சேர்றப்ப*,சேரும்போதே*,சேருறப்ப*,சேர்ந்ததும்*} serrappa* serumbodhe* {చేరేటప్పుడే*,చేరగానే*,చేరినప్పుడే*} cheretappude* cheragane* {ಸೇರುವಾಗಲೇ*,ಸೇರೋವಾಗ*,ಸೇರಿದ್_ತಕ್ಷಣ} seruvagale* serovaga* {ചേരുമ്പോള്‍*,ചേരുമ്പോ*,ചേര്‍ന്നാലുടന്‍} cherumbol* cherumbo*`,
+  unit: `கிலோ லிட்டர் பேர்* பேருக்கு மணி நிமிட* மாணவர்களுக்கு perukku per_ mani படிவங்கள் பக்கங்கள் forms entries படிவ* விண்ணப்பங்கள்* கோழிகள்* கோழி* முட்டைகள்* முட்டை* பேப்பர்* நாளிதழ்* ஆடுகள்* மாடுகள்* மரங்கள்* செடிகள்* செங்கல்* மூட்டை* பாக்கெட்* பாட்டில்* நாற்காலி* kozhi muttai paper aadu maadu maram chedi sengal mootai டிபன்* பொட்டல* சாப்பாட*`,
+  digit: `பூஜ்யம் பூஜ்ஜியம் சுழி ஒன்று இரண்டு மூன்று நான்கு ஐந்து ஆறு ஏழு எட்டு ஒன்பது poojyam poojiyam onnu ondru rendu irandu moonu moondru naalu naangu anju ainthu aaru ezhu ettu onbadhu onpathu ஒண்ணு ஒன்னு ரெண்டு மூணு நாலு அஞ்சு எழு ஒம்பது ஒன்பதா ஜீரோ சைபர் சைஃபர் டபுள் ட்ரிபிள் நைன் எயிட் செவன் சிக்ஸ் ஃபைவ் பைவ் ஃபோர் போர் த்ரீ டூ ஒன் yezhu yelu ombodhu ombathu zero double`,
+  tens: `பத்து இருபது முப்பது நாற்பது ஐம்பது அறுபது எழுபது எண்பது தொண்ணூறு pathu irubadhu muppadhu naarpadhu aimbadhu`,
+  leaving: `விடும்போது விட்டால் போகும்போது போகும்_போது வேலை_முடியும்* வேலை_முடிந்த* முடியும்_வரை* முடிந்த_பிறகு* சீசன்_முடி* வருடம்_கழித்து* மாதம்_கழித்து* வருடம்_முடி* ஒப்பந்தம்_முடி* ஊருக்கு_போகும்* நின்றால் நிற்கும்போது velai_mudi* mudiyum_varai* vidumbodhu pogumbodhu varusham_kazhi* season_mudi* {போகும்,போற,விடும்,விட்டுப்போகும்,நிக்கும்,நிற்கும்,வெளியேறும்,விலகும்,நிறுத்தும்}{போது*,_போது*,ப்போ*,ப்ப} {வேலைய,வேலையை,வேலை}_விட்ட*
+    {pogum,poga,pora,vidum,vidra,nikkum,veliyerum,vilagum}{bothu,bodhu,podhu,pothu,_bothu,_bodhu,_podhu,_pothu,_podu} {velaya,velaiya,velai}_vitt*`,
+  atHand: `எங்களிடம் எங்ககிட்ட எங்க_கிட்ட முதலாளியிடம் மேஸ்திரியிடம் ஏஜெண்டிடம் ஏஜென்டிடம் கான்ட்ராக்டரிடம் ஒப்பந்ததாரரிடம் சூப்பர்வைசரிடம் மேனேஜரிடம் கணக்கப்பிள்ளையிடம் கம்பெனியில் கம்பெனியிடம் ஆபீசில் ஆபீஸில் அலுவலகத்தில் கடையில் மேடத்திடம் சாரிடம் நிறுவனத்தில் engalidam enga_kitta engakitta muthalali_kitta mesthiri_kitta contractor_kitta manager_kitta company_la companyla office_la officela kadaila kadai_la
+    {எங்க,எங்கள்,நம்ம,என்,ஓனர்,முதலாளி,மேடம்,சார்,மேஸ்திரி,மேனேஜர்,கம்பெனி,ஏஜென்ட்}{கிட்ட*,_கிட்ட*,_கையில*,_கைல*,_வசம்*,_பொறுப்பில்*} {enga,engal,namma,en,owner,muthalali,madam,sir,company,agent}_{kitta*,kaila*,kaiyila*,vasam*} ஓனரிட*`,
+  stays: `இருக்கும் இருக்கணும் வைக்க வைக்கணும் வைக்கவேண்டும் வைத்துக்கொள்வோம் வைத்திருப்போம் வைத்திரு* ஒப்படை* கொடுத்துவிட* கொடுத்து_வைக்க* முடக்கி* irukkum vaikk* vekkanum vekka vachukkuvom oppadai* koduthu_vai* விட்டுவிடு* விட்டுச்_செல்* வைத்துவிடு* vittu_vid* எடுத்துக்கொள்வார் எடுத்துக்கொள்வார்கள் வாங்குவோம் வாங்கிக்கொள்வோம் {போகும்,வெச்சுக்*,வச்சுக்*,வைத்துக்*,வெச்சிரு*,வச்சிரு*} {vechuk*,vachuk*,vachir*,vechir*} நிக்கும் நிற்கும் இருக்கட்டும் nikkum nirkum`,
+  fromWage: `கூலியில் கூலியிலிருந்து* கூலியில்_இருந்து சம்பளத்தில் சம்பளத்திலிருந்து* சம்பளத்தில்_இருந்து சம்பாத்தியத்தில்* kooliyil kuliyil kooli_la sambalathil sambalathula sambalathu_la sambalathilirundhu* தினக்கூலியில்* நாள்கூலியில்* dinakooliyil சம்பளத்துல சம்பளத்துல* கூலில கூலியில*`,
+  fromUs: `எங்களிடமே எங்களிடம்தான் எங்கள்_கடையில்* எங்க_கடையில* ஒப்பந்ததாரரிடமே* கான்ட்ராக்டரிடமே* கான்ட்ராக்டரிடம்தான்* கம்பெனியில்தான்* engalidame enga_kadaila* engakittaye contractor_kittaye எங்கள்_லேப்* எங்கள்_லேபி* எங்கள்_சென்டர்* எங்கள்_சென்டரி* எங்க_லேப்* எங்கள்_டாக்டர்* enga_lab* enga_center* எங்கள்_ஆப்* எங்கள்_ஆப்பி* எங்கள்_செயலி* enga_app* engal_app* enga_kadai* enga_shop*
+    {எங்க,எங்கள்,நம்ம,கம்பெனி,ஏஜென்சி,காண்ட்ராக்டர்,மேஸ்திரி}{கிட்டயே*,_கிட்டயே*,கிட்டதான்*,_கிட்டதான்*,கிட்ட_தான்,_கிட்ட_தான்,கிட்ட_மட்டு*,_கிட்ட_மட்டு*,கிட்டேருந்து*,_கிட்டேருந்து*,கிட்டருந்து*,கிட்ட_இருந்து*,_கிட்ட_இருந்து*,_கடைல*,_கடையில*} {எங்களிட,நம்மிட}{மே*,ம்தான்*,ம்_தான்,மிருந்து*,ம்_இருந்து*} {enga,engal,namma}_{kittaye*,kittadhan*,kitta_dhan,kitta_than,kitta_mattum,kitta_irundhu,kittarundhu}`,
+  buy: `வாங்க வாங்கணும் வாங்கவேண்டும் விலைக்கு_வாங்க* vaanganum vanganum vaanga எடுத்தாக எடுத்தே எடுக்க_வேண்டும் எடுக்கணும் வாங்கிக்கணும் வாங்கிக்க_வேண்டும் வாங்கிக்கொள்ள* எடுத்துக்கணும் வாங்கிட்டு வாங்கினாதான் வாங்கியாகணும் vaangikkanum vangikanum vaangiye_aaganum எடுத்துக்கொள்ள_வேண்டும் எடுத்துக்_கொள்ள_வேண்டும் எடுத்துக்கொள்ளணும் eduthukkanum eduthukanum`,
+  enrol: `உறுப்பினர்_ஆக* உறுப்பினராக* உறுப்பினராகி* உறுப்பினர்_சேர்க்கை* மெம்பர்ஷிப்* பாலிசி* எல்ஐசி* சந்தா* பிரீமியம்* காப்பீடு_எடு* urupinar_aag* urupinar* membership policy lic sandha premium`,
+  pin: `பின்_நம்பர* பின்_எண* பின்னை பின்_நம்பரும் pin_number`,
+  near: `*ிடம் *யிடம் kitta கிட்ட கையில்`,
+  until: `வரை varai`,
+  blank: `வெற்றுத்_தாள* வெற்று_தாள* வெள்ளை_தாள* வெள்ளைத்_தாள* vetru_thal* vellai_thal*`,
+  sign: `கையெழுத்* கைநாட்டு* kaiyezhuth* sign`,
+  secret: `ஓடிபி* ஏடிஎம்_கார்டு* டெபிட்_கார்டு* பாஸ்வேர்ட்* பின்_நம்பர்* பின்_எண்* ஏடிஎம்_பின்* செக்_புக்* கடவுச்சொல்* pin_number atm_card வங்கி_ஆப்* வங்கிச்_செயலி* கேன்சல்_செக்* cancel_cheque கார்டுக்கு_பின்னால்* கார்டின்_பின்* அட்டையின்_பின்* அட்டையின்_பட* கார்டு_பின்னால்* card_pinnadi* ரகசிய_எண்* இரகசிய_எண்* ragasiya_en ragasiya_number atm_card* நெட்_பேங்கிங்* ரகசிய_நம்ப* ரகசிய_இலக்க* இலக்க_ரகசிய* பேங்க்_கார்டு* பேங்க்_அட்டை* வங்கி_அட்டை* வங்கி_கார்டு* சீக்ரெட்_நம்ப* secret_number*
+    ragasiya_* bank_card* bank_attai* {பதினாறு,16}_{இலக்க*,எண்*,நம்பர*} atm_pin*`,
+  account: `வங்கி_கணக்கு* கணக்கு_எண்* வங்கிக்_கணக்கு* அக்கவுண்ட்_நம்பர்* பாஸ்புக்* வங்கி_விவர* பேங்க்_அக்கவுண்ட்* vangi_kanakku kanakku_en account_number passbook bank_details பேங்க்_{புக்*,பாஸ்புக்*} வங்கிப்_புத்தக* bank_book*`,
+  paper: `ஆதார்* பான்_கார்டு* பான்கார்டு* பேன்_கார்டு* வாக்காளர்_அட்டை* ரேஷன்_கார்டு* பாஸ்போர்ட்* மதிப்பெண்_சான்றித* அசல்_ஆவண* அசல்_சான்றித* ஒரிஜினல்_சான்றித* ஒரிஜினல்_சர்டிபிகேட்* அடையாள_ஆவண* aadhar adhar pan_card ration_card asal_aavan* asal_saandrid* asal_certificate original_certificate ரேஷன்_அட்டை* ration_attai பத்தாம்_வகுப்பு_சான்* மதிப்பெண்_சான்* மதிப்பெண்_பட்டியல்* டிசி mark_list marklist மார்க்ஷீட்* மதிப்பெண்_சான்று* மார்க்_ஷீட்* மார்க்‌ஷீட்* marksheet* mark_sheet* பான்_எண்*`,
   doc: `ஆவண* சான்றித* சர்டிபிகேட்* சர்டிஃபிகேட்* லைசென்ஸ்* உரிம* aavan* saandrid* sandrithazh certificate`,
-  original: `அசல் ஒரிஜினல் asal original ஒரிஜினலை ஒரிஜினல்* அசலை`,
-  send: `அனுப்ப* அனுப்பு* வாட்ஸ்அப்பில் வாட்ஸ்ஆப்பில் வாட்ஸப்பில் போட்டோ_எடுத்து பகிர* பதிவேற்ற* ஒப்படைக்க* சமர்ப்பிக்க* சொல்ல* சொல்லு* கொடுக்க_வேண்டும் கொடுக்கவேண்டும் கொடுக்கணும் தர_வேண்டும் தரவேண்டும் தரணும் கொடுங்க* anupp* anuppu* anupunga whatsapp_la photo_eduthu share_pann* upload oppadaik*
-    samarppik* sollanum sollunga kodukka_vendum kodukkanum kudukanum kudukkanum tharanum kodunga வாட்ஸ்அப்_செய்ய* வாட்ஸ்அப்_பண்ண* வாட்ஸப்_பண்ண* போட்டோவை_அனுப்ப* whatsapp_pann* whatsapp_seyy* photo_anupp* சாட்* chat* முன்_பின் முன்பின் இங்கேயே_எழுது* இங்கே_எழுது* munnadi_pinnadi ingaye_ezhuth*`,
-  keep: `வைத்துக்* வைத்திருப்ப* வைக்கப்படும் எங்களிடம்_இருக்க* எங்களிடம் முதலாளியிடம் வாங்கி_வைத்த* வைத்துக்கொள்* ஒப்படைக்க* vechu* vaithu* vaikkapadum engalidam engakitta enga_kitta muthalaliyidam vaangi_vai* oppadaik* பீரோ* பீரோவில் லாக்கர்* அலமாரி* மேஸ்திரியிடம் கையில்_இருக்க* beero beerovil locker
-    alamari kitta_irukk* owner_kitta முதலாளியிடம்_இரு* ஓனரிடம்* அலுவலகத்தில்_இரு* ஆபீஸில்_இரு* வசம்_இரு* muthalali_kitta* owner_kitta* office_la_iru* vasam_iru* ஓனரிடம்_இரு* வசம்_இருக்க* எங்கள்_வசம்*`,
+  original: `அசல் ஒரிஜினல் asal original ஒரிஜினலை ஒரிஜினல்* அசலை அசல்* மூல* original*`,
+  send: `அனுப்ப* அனுப்பு* வாட்ஸ்அப்பில் வாட்ஸ்ஆப்பில் வாட்ஸப்பில் போட்டோ_எடுத்து பகிர* பதிவேற்ற* ஒப்படைக்க* சமர்ப்பிக்க* சொல்ல* சொல்லு* கொடுக்க_வேண்டும் கொடுக்கவேண்டும் கொடுக்கணும் தர_வேண்டும் தரவேண்டும் தரணும் கொடுங்க* anupp* anuppu* anupunga whatsapp_la photo_eduthu share_pann* upload oppadaik* samarppik* sollanum sollunga kodukka_vendum kodukkanum kudukanum kudukkanum tharanum kodunga வாட்ஸ்அப்_செய்ய* வாட்ஸ்அப்_பண்ண* வாட்ஸப்_பண்ண* போட்டோவை_அனுப்ப* whatsapp_pann* whatsapp_seyy*
+    photo_anupp* சாட்* chat* முன்_பின் முன்பின் இங்கேயே_எழுது* இங்கே_எழுது* munnadi_pinnadi ingaye_ezhuth* {போட்டு,போட்}_{விடு*,விடுங்க*} பதிலா_போடுங்க* pottu_vidu* podunga {పెట్టండి,పెట్టేయండి} pettandi petteyandi {ಹಾಕಿ,ಹಾಕ್ಬಿಡಿ} haakbidi ഇടുക ഇട്ടേക്ക്* ഇട്ടാല്‍* ittekk* iduka {போட்டோ,ஃபோட்டோ,photo,போட்டோவ}_{போட*,எடுத்து*,போடு*,அனுப்*,வாட்ஸ்*} வாட்ஸ்அப்ல* வாட்ஸப்ல* whatsappla`,
+  keep: `வைத்துக்* வைத்திருப்ப* வைக்கப்படும் எங்களிடம்_இருக்க* எங்களிடம் முதலாளியிடம் வாங்கி_வைத்த* வைத்துக்கொள்* ஒப்படைக்க* vechu* vaithu* vaikkapadum engalidam engakitta enga_kitta muthalaliyidam vaangi_vai* oppadaik* பீரோ* பீரோவில் லாக்கர்* அலமாரி* மேஸ்திரியிடம் கையில்_இருக்க* beero beerovil locker alamari kitta_irukk* owner_kitta முதலாளியிடம்_இரு* ஓனரிடம்* அலுவலகத்தில்_இரு* ஆபீஸில்_இரு* வசம்_இரு* muthalali_kitta* owner_kitta* office_la_iru* vasam_iru* ஓனரிடம்_இரு* வசம்_இருக்க*
+    எங்கள்_வசம்* {இங்க,இங்கயே,இங்கேயே,இங்கே,எங்ககிட்ட,எங்க_கிட்ட,எங்களிடம்}_{வெச்சு*,வச்சு*,வை*,விட்டு*,இருக்கும்,குடுத்து*} {inga,ingaye,engakitta,enga_kitta}_{vechu*,vachu*,vai*,vittu*,irukkum,kuduthu*} {கொண்டு_வந்து,கொண்டாந்து,எடுத்து_வந்து}_{குடு*,கொடு*,வை*,வெச்சு*} {kondu_vandhu,kondandhu}_{kudu*,kodu*,vai*,vech*} {எங்க,எங்கள்,நம்ம,என்,ஓனர்,முதலாளி,மேடம்,சார்,மேஸ்திரி,மேனேஜர்,கம்பெனி,ஏஜென்ட்}{கிட்ட*,_கிட்ட*,_கையில*,_கைல*,_வசம்*,_பொறுப்பில்*}
+    {enga,engal,namma,en,owner,muthalali,madam,sir,company,agent}_{kitta,kaila,kaiyila,vasam}_{iru*,vai*,vech*,vach*,vekk*} பீரோவுல* பீரோல* பீரோவில்* பூட்டி_வெச்ச* beerovula* beerola* {எங்க,எங்கள்}_{வீட்ல*,வீட்டில*} enga_{veetla*,veettula*,veetula*}`,
   show: `காட்ட* காண்பி* கொண்டு_வ* கொண்டுவர* சரிபார்* பார்க்க* kaatt* katt_anum kaanbi* kondu_v* kondu_var* saripaar*`,
   wallet: `யுபிஐ ஜிபே கூகுள்_பே போன்பே ஃபோன்பே பேடிஎம் க்யூஆர் கியூஆர்*`,
+  grade: `ஐந்தாவது ஆறாவது ஏழாவது எட்டாவது ஒன்பதாவது ஐந்தாம்_வகுப்பு* ஆறாம்_வகுப்பு* ஏழாம்_வகுப்பு* எட்டாம்_வகுப்பு* ஒன்பதாம்_வகுப்பு* பத்தாம்_வகுப்பில்* ettavadhu onbadhavadhu ezhavadhu ettaam_vagupp*`,
+  pupil: `படிக்கும் படிக்கிற படிக்கற padikkum padikkira padikkura`,
+  schoolKid: `பள்ளிக்_குழந்தை* பள்ளி_குழந்தை* பள்ளிப்_பிள்ளை* பள்ளி_மாணவ* பள்ளிக்கூடப்_பிள்ளை* ஸ்கூல்_பசங்க* school_pasanga* school_pillai*`,
+  mayWork: `வரலாம் செய்யலாம் பரவாயில்லை பரவால்ல ஓகே போதும் varalam seyyalam paravayilla paravala ok podhum`,
+  withThem: `அவர்களுடன் அவர்களோடு அவருடன் அவரோடு அவங்க_கூட அவங்களோட வாடிக்கையாளருடன் வாடிக்கையாளரோடு வாடிக்கையாளர்களுடன் கஸ்டமருடன் கஸ்டமர்_கூட கெஸ்ட்_கூட avanga_kooda avangaloda customers_kooda customer_kooda avar_kooda guests_kooda`,
+  inRoom: `அறையில் ரூமில் ரூம்ல ஒரு_மணி_நேரம் ராத்திரி இரவு arayil roomla room_la oru_mani_neram rathiri night அறைக்கு araikku araiyil`,
+  device: `நாற்காலி* மெஷின்* இயந்திர* naarkaali* chair machine சேர்_துடை*`,
+  noSchool: `பள்ளிக்குப்_போகாத* பள்ளிக்கு_போகாத* பள்ளி_செல்லாத* school_pogatha* palliku_pogatha* பள்ளிக்கு_போகலாம் பள்ளிக்குப்_போகலாம் school_pogalam* schoolku_pogalam* படிப்பை_நிறுத்திய* படிப்பு_நிறுத்திய* படிப்ப_விட்ட* ஸ்கூல்_போகாத* பள்ளியை_விட்ட* school_pogaadha* padippa_vitta* padippu_vitta*`,
+  lightWork: `சின்ன_வேலை* சின்னச்_சின்ன* சிறு_வேலை* லேசான_வேலை* chinna_velai* chinna_chinna`,
+  minAge: `குறைந்தபட்ச_வயது* குறைந்தது_வயது kurainthabatcha_vayadhu`,
   age: `வயது* வயசு* வயதில் vayathu vayasu vayadhu vayasula vayadhukku`,
-  year: `வருட* ஆண்டு* varusham varudam aandu வருடம்* வருஷ* வயது*`,
-  teen: `பதினான்கு பதினைந்து பதினாறு பதினேழு பதிமூன்று பன்னிரண்டு pathinaindhu pathinaaru`,
-  child: `குழந்தை* குழந்தைய* மகன்* மகள்* பேரன்* பேத்தி* பிள்ளைகள்* பாப்பா* பள்ளி* அம்மா* அப்பா* மாமியார்* மாமனார்* பாட்டி* தாத்தா* நாய்* பழைய kuzhandhai* kulandhai* kuzhanthai* kulanthai* magan magal peran pethi papa palli amma appa maamiyar paatti thatha naai pazhaya pasanga விடுதி* மாணவ* ஹாஸ்டல்*
-    viduthi maanav* hostel இரண்டு_பிள்ளைகள் இரு_குழந்தைகள் இரண்டு_குழந்தைகள் rendu_pasanga rendu_kuzhandhai* rendu_pillai* ஆசிரம* அநாதை* காப்பக* அண்ணன்* தம்பி* தங்கை* அக்கா* anna thambi thangai மூன்று_பசங்க இரண்டு_பசங்க மூன்று_மகன்* இரண்டு_மகன்* மகன்கள்*`,
-  minor: `சிறுவன்* சிறுமி* சின்ன_பையன்* சின்ன_பொண்ணு* சிறுவர்* வயது_குறைந்த* குழந்தை_தொழிலாளர்* குழந்தைகள்_வேலைக்கு குழந்தைகளும்_வரலாம் மைனர்* siruvan sirumi chinna_paiyan chinna_pennu chinna_ponnu chinna_pasanga siruvar* minor சின்னப்_பையன்* சின்னப்_பெண்* சிறுவர்கள்* சிறுமிகள்* குட்டிப்_பையன்*
-    இளம்_சிறார்* chinna_payyan* chinna_pennu* chinna_pon* siruvargal* kutti_paiyan* சின்ன_பொண்* சின்னப்_பொண்* பள்ளி_மாணவி பள்ளி_மாணவன் பள்ளி_பையன் school_paiyan school_ponnu`,
+  year: `வருட* ஆண்டு* varusham varudam aandu வருடம்* வருஷ* வயது* vayasu vayathu vayadhu`,
+  teen: `பதினான்கு பதினைந்து பதினாறு பதினேழு பதிமூன்று பன்னிரண்டு pathinaindhu pathinaaru பதினொண்ணு* பதினொன்று* பன்னெண்டு* பன்னிரண்டு* பனிரெண்டு* பதிமூணு* பதிமூன்று* பதினாலு* பதினான்கு* பதினஞ்சு* பதினைந்து* பதினாறு* பதினேழு* pathinonnu* pannendu* panirendu* pathimoonu* pathimunu* pathinaalu* pathinalu* pathinanju* pathinainthu* pathinaaru* pathinaru* pathinezhu* padhimoonu* padhinaalu* padhinanju*`,
+  child: `குழந்தை* குழந்தைய* மகன்* மகள்* பேரன்* பேத்தி* பிள்ளைகள்* பாப்பா* பள்ளி* அம்மா* அப்பா* மாமியார்* மாமனார்* பாட்டி* தாத்தா* நாய்* பழைய kuzhandhai* kulandhai* kuzhanthai* kulanthai* magan magal peran pethi papa palli amma appa maamiyar paatti thatha naai pazhaya pasanga விடுதி* மாணவ* ஹாஸ்டல்* viduthi maanav* hostel இரண்டு_பிள்ளைகள் இரு_குழந்தைகள் இரண்டு_குழந்தைகள் rendu_pasanga rendu_kuzhandhai* rendu_pillai* ஆசிரம* அநாதை* காப்பக* அண்ணன்* தம்பி* தங்கை* அக்கா* anna thambi thangai
+    மூன்று_பசங்க இரண்டு_பசங்க மூன்று_மகன்* இரண்டு_மகன்* மகன்கள்* {பையன்,பொண்ணு,பசங்க,மகன்,மகள்}_{இருக்*,உண்டு,உள்ள*} {paiyan,ponnu,pasanga}_{iruk*,undu} தங்கும்_{இல்ல*,விடுதி*,ஆசிரம*,காப்பக*}`,
+  minor: `சிறுவன்* சிறுமி* சின்ன_பையன்* சின்ன_பொண்ணு* சிறுவர்* வயது_குறைந்த* குழந்தை_தொழிலாளர்* குழந்தைகள்_வேலைக்கு குழந்தைகளும்_வரலாம் மைனர்* siruvan sirumi chinna_paiyan chinna_pennu chinna_ponnu chinna_pasanga siruvar* minor சின்னப்_பையன்* சின்னப்_பெண்* சிறுவர்கள்* சிறுமிகள்* குட்டிப்_பையன்* இளம்_சிறார்* chinna_payyan* chinna_pennu* chinna_pon* siruvargal* kutti_paiyan* சின்ன_பொண்* சின்னப்_பொண்* பள்ளி_மாணவி பள்ளி_மாணவன் பள்ளி_பையன் school_paiyan school_ponnu சின்ன_வயசு சிறு_வயது
+    சின்ன_வயது chinna_vayasu siru_vayadhu`,
   care: `பார்த்துக்* கவனி* பராமரி* குளிப்பாட்ட* ஊட்ட* விளையாட* பாடம்* paarthu* paathu* parthu* gavan* kavan* paraamari* kulippaatt* vilaiyad*`,
   mine: `எங்கள் எங்க என் engal enga en_ வீட்டில்_உள்ள veetla_irukk*`,
   young: `பெண் பையன்* பொண்ணு* பெண்கள் pen paiyan ponnu pennu pengal paiyanga girl girls boy boys payyan பசங்க* பையனை* pasanga payan`,
   wanted: `தேவை* வேண்டும் வேணும் வரலாம் விரும்பத்* இருக்க_வேண்டும் thevai vendum venum varalam irukkanum pothum podhum parava_illa போதும் பரவாயில்லை எடுப்போம் டீக்கடைக்கு* இருந்தா_போதும் irundha_podhum ஓகே`,
   worker: `வேலைக்காரர்* வேலைக்கு வேலையாள்* வீட்டு_வேலை* உதவியாளர்* பெண் ஆள் விண்ணப்பதாரர்* சமையல்காரர்* velaikku velaikara* veetu_velai uthaviyalar pen aal வாட்ச்மேன்* காவலாளி* டிரைவர்* தோட்டக்கார* ஆளுங்க வேலைக்கு* watchman guard driver cook செவிலியர்* நர்ஸ்*`,
-  woman: `பெண்* பொண்ணு* மகளிர் இளம்பெண்* pen pengal ponnu pennu magalir ilampen பெண்கள்* இளம்_பெண்* கேர்ள்* லேடி* girl girls lady ladies female`,
+  woman: `பெண்* பொண்ணு* மகளிர் இளம்பெண்* pen pengal ponnu pennu magalir ilampen பெண்கள்* இளம்_பெண்* கேர்ள்* லேடி* girl girls lady ladies female அம்மாக்கள்* ammakkal*`,
   past: `அனுபவ* பழைய வருடமாக anubavam anubhavam pazhaya`,
-  massage: `மசாஜ்* மசாஜ* masaj massaj massage`,
+  massage: `மசாஜ்* மசாஜ* masaj massaj massage {udambu,உடம்பு,உடம்ப,udamba}_{pudich*,pidich*,பிடிச்சு*,புடிச்சு*,பிடித்து*,அமுக்*,amuk*}`,
   body: `உடல்* உடம்பு* பாடி ஆண்* சார்* இரவில் udal udambu body aan sir`,
-  treated: `குழந்தை* பச்சிளம்* பிரசவ* தாய்* பாட்டி* தாத்தா* முதியோர்* முதியவர்* நோயாளி* பிசியோ* அம்மா* எண்ணெய்_குளி* kuzhandhai* kulandhai* kuzhanthai* prasava* thaai paatti thatha mudhiyor noyali physio* amma`,
-  sexual: `செக்ஸ்* பாலியல்* உடலுறவு* உடல்_உறவு* இரவை_கழிக்க* கூட_படுக்க* உடன்_படுக்க* ஓப்பன்_மைண்ட்* தனியாக_இருக்கும்_ஆண்* அந்தரங்க* paaliyal udaluravu udal_uravu kooda_paduk* open_mind* andharang* முழு_திருப்தி* தாராளமாக_இருக்க* எஸ்கார்ட்* கேர்ள்ஃப்ரெண்ட்* கேர்ள்பிரண்ட்* ஹேப்பி_எண்டிங் பாடி_டு_பாடி
-    நைட்_பார்ட்னர் ஃபுல்_சர்வீஸ் டேட்டிங் ரொமான்ஸ்* ரொமாண்டிக்* செக்ஸி* மனைவி_போல* மனைவி_மாதிரி* மனைவியைப்_போல* பொண்டாட்டி_மாதிரி* சேர்ந்து_படு* இரவைக்_கழி* நெருக்கமாக_இருக்க* காமம்* girlfriend* romance* romantic* manaivi_pola* manaivi_maadhiri* pondatti_madhiri* serndhu_padu* nerukkama_iruk* nerukamaa*
-    இரவுத்_துணை* இரவு_துணை* உடல்_சேவை* iravu_thunai* வாழ்க்கைத்_துணை* vazhkai_thunai* பாரில்_ஆட* பாரில்_டான்ஸ்* ஆடும்_பெண்கள்* barla_aad* bar_la_dance* dance_bar`,
-  owner: `முதலாளி* சார்* ஆண்* தனியாக muthalali sir aan thaniya`,
-  night: `இரவு* இரவில் படுக்கை* தனியாக iravu night raathiri நைட்*`,
+  treated: `குழந்தை* பச்சிளம்* பிரசவ* தாய்* பாட்டி* தாத்தா* முதியோர்* முதியவர்* நோயாளி* பிசியோ* அம்மா* எண்ணெய்_குளி* kuzhandhai* kulandhai* kuzhanthai* prasava* thaai paatti thatha mudhiyor noyali physio* amma பக்கத்து_ரூம்* பக்கத்து_அறை* pakkathu_room* pakkathu_arai* மாமியார* மாமனார* ஆயா paati* thatha* thaatha* బామ్మ* అమ్మమ్మ* నాయనమ్మ* నానమ్మ* తాత* మామగార* అత్తగార* bamma* ammamma* nayanamma* tata* ಅಜ್ಜಿ* ಅಜ್ಜ* ತಾತ* ajji* ajja* അമ്മൂമ്മ* അപ്പൂപ്പ* അമ്മച്ചി* അപ്പച്ച* മുത്തശ്ശി* മുത്തച്ഛ*
+    വല്യമ്മ* ammoomma* appooppa* ammachi* muthassi* muthachan* தாத்தாவ* பாட்டிய* வயதான* வயசான* முதிய* பெரியவ* thaath* paatti* vayadhaan* vayasaan* periyav*`,
+  sexual: `செக்ஸ்* பாலியல்* உடலுறவு* உடல்_உறவு* இரவை_கழிக்க* கூட_படுக்க* உடன்_படுக்க* ஓப்பன்_மைண்ட்* தனியாக_இருக்கும்_ஆண்* அந்தரங்க* paaliyal udaluravu udal_uravu kooda_paduk* open_mind* andharang* முழு_திருப்தி* தாராளமாக_இருக்க* எஸ்கார்ட்* கேர்ள்ஃப்ரெண்ட்* கேர்ள்பிரண்ட்* ஹேப்பி_எண்டிங் பாடி_டு_பாடி நைட்_பார்ட்னர் ஃபுல்_சர்வீஸ் டேட்டிங் ரொமான்ஸ்* ரொமாண்டிக்* செக்ஸி* மனைவி_போல* மனைவி_மாதிரி* மனைவியைப்_போல* பொண்டாட்டி_மாதிரி* சேர்ந்து_படு* இரவைக்_கழி* நெருக்கமாக_இருக்க* காமம்* girlfriend*
+    romance* romantic* manaivi_pola* manaivi_maadhiri* pondatti_madhiri* serndhu_padu* nerukkama_iruk* nerukamaa* இரவுத்_துணை* இரவு_துணை* உடல்_சேவை* iravu_thunai* வாழ்க்கைத்_துணை* vazhkai_thunai* பாரில்_ஆட* பாரில்_டான்ஸ்* ஆடும்_பெண்கள்* barla_aad* bar_la_dance* dance_bar சார்_கூட_படுக்* சாருடன்_படுக்* முதலாளியுடன்_படுக்* ஓனர்_கூட_படுக்* sir_kooda_paduk* sir_kuda_paduk* owner_kooda_paduk* mudhalali_kooda_paduk* {கூடவே,koodave}_{தூங்க*,படு*,thoong*,padu*,paduk*} உடல்_சுக* உடல்சுக*
+    udal_sugam`,
+  owner: `முதலாளி* சார்* ஆண்* தனியாக muthalali sir aan thaniya producer* director* தயாரிப்பாளர* இயக்குநர* டைரக்டர* ப்ரொட்யூசர*`,
   toWhat: `நேர* குடும்ப* neram kudumbam`,
-  faith: `இந்து* முஸ்லிம்* கிறிஸ்தவ* கிறித்தவ* சீக்கிய* ஹிந்து* hindu muslim christian kiristhava முஸ்லிம்கள்* முஸ்லீம்கள்* இந்துக்கள்* கிறிஸ்தவர்கள்*`,
-  faithThing: `சமையல்* உணவு* குடும்ப* கோவில்* கோயில்* பண்டிகை* வீடு* வீட்டு samayal unavu kudumba* kovil koil pandigai veedu டிராவல்ஸ்* டிரான்ஸ்போர்ட்* டிரேடர்ஸ்* ஸ்டோர்ஸ்* பேக்கரி* ஹோட்டல்* தெரு* ரோடு* சாலை* சங்கம்* பவன்* மருத்துவமனை* காலனி* travels* transport* stores* bakery* hotel* theru* road* colony*`,
-  caste: `சாதி* ஜாதி* பிராமண* தலித்* தாழ்த்தப்பட்ட* உயர்சாதி* jaathi jathi brahmin braamana* dalit எங்கள்_சமூக* எங்க_சமூக* எங்கள்_இன* நம்ம_சாதி* எங்க_சாதி* அதே_சாதி* மேல்_சாதி* மேல்சாதி* கீழ்_சாதி* கீழ்சாதி* உயர்ந்த_சாதி* தேவர்_சமூக* வன்னியர்* முதலியார்* செட்டியார்* கவுண்டர்* நாடார்* engal_samoog*
-    enga_samoog* enga_samudh* enga_inam* namma_saathi* namma_jathi* enga_jaathi* ade_jaathi* mel_jaathi* keezh_jaathi* vanniyar* mudaliar* chettiar* gounder* nadar* thevar* கோத்திர* பிள்ளைமார்* முக்குலத்தோர்* பறையர்* பள்ளர்* அருந்ததியர்* எஸ்சி* எஸ்டி* ஓபிசி* தாழ்ந்த_சாதி* உயர்_சாதி* சொந்த_சாதி*
-    சாதிக்கார* ஜாதிக்கார* gothiram* pillaimar* thazhndha_jaathi* uyar_jaathi* uyarndha_jaathi* sondha_jaathi* jaathikkaar* saathikkaar* jathikar* jaadhi jadhi brahmana* உயர்குல* உயர்ந்த_குல* saathi_mattum saathi_pen uyar_saathi mel_saathi thazhndha_saathi enga_saathi ஐயர்_மட்டு* ஐயங்கார்*`,
-  only: `மட்டும் மட்டுமே கூடாது வேண்டாம் இல்லை தேவை* வேண்டும் முன்னுரிமை தவிர இருக்க_வேண்டும் பெண்* mattum koodadhu kudadhu vendam venam illai thevai vendum venum munnurimai thavira pen விண்ணப்பிக்க முன்னுரிமை* வரவேண்டாம் வர_வேண்டாம் நல்லது சிறப்பு_தான் vinnappik* munnurimai* vara_vendam varavendam
-    nalladhu ஆளுங்க aalunga`,
-  skin: `சிவப்பு_நிற* சிகப்பு* சிவப்பான* வெள்ளை_நிற* வெள்ளையான* மாநிற* நிறம்* நிறமான* கலரான* வெளுத்த* நல்ல_கலர்* sivappu sivapp* sigappu vellai_nira* vellaiyana maanira* niramana nalla_colour nalla_color கலராக* கருப்பாக* colour_aa* kalaraa* நல்ல_நிற* நிறமாக* சிவப்பாக* சிவந்த_நிற* வெள்ளையாக* கருப்பான*
-    கருப்பு_நிற* மாநிறமாக* nalla_nira* niramaaga* niramaga* sivappaaga* sivappaga* sivappa_iruk* vellaiyaaga* vellaiya_iruk* karuppana* karuppa_iruk*`,
-  looks: `அழகான* அழகு* லட்சணமான* azhagana azhaga* alagana alagaana latchanam* ஃபிகர்* கவர்ச்சி* figure kavarchi*`,
-  unmarried: `திருமணமாகாத* கல்யாணமாகாத* திருமணம்_ஆகாத* கல்யாணம்_ஆகாத* விதவை* விவாகரத்து* கன்னி* thirumanamaagadha* thirumanam_aag* kalyanam_aag* kalyanamaag* vidhavai vivagarathu கல்யாணம்_ஆகியிருக்கக்_கூடாது திருமணம்_ஆகியிருக்கக்_கூடாது திருமணமானவர்கள்_வேண்டாம் கல்யாணமானவர்கள்_வேண்டாம் விதவைகள்*
-    kalyanam_aagadha* kalyanam_aagatha* kalyanam_aagaadha* thirumanam_aagadha* thirumanam_aagatha* kalyanam_aanavanga_venam திருமணம்_ஆகக்கூடாது கல்யாணம்_ஆகக்கூடாது விவாகரத்தான*`,
-  married: `திருமணமான* கல்யாணமான* thirumanamana kalyanamana`,
-  anyone: `எந்த* யாரும் யார்_வேண்டுமானாலும் எல்லா* அனைத்து* endha entha yaar* ella anaithu வேறுபாடு_இல்லை பேதம்_இல்லை பாகுபாடு* தடை_இல்லை verupaadu_illai bedham_illai paagupaadu* பார்ப்பதில்லை கேட்பதில்லை பார்க்க_மாட்டோம் கேட்க_மாட்டோம் paarpadhillai ketpadhillai paakka_maatom திருமணமான_அல்லது
-    அல்லது_திருமணமான*`,
-  home: `வீடு* veedu`,
-  call: `போன் ஃபோன் கால் தொடர்பு* மொபைல் எண் நம்பர்* அழைக்க* அழையுங்க* phone call thodarbu number nambar azhaik* மொபைலுக்கு mobile* போனுக்கு phone_ku`,
-  message: `வாட்ஸ்அப்_செய்ய* வாட்ஸ்அப்_பண்ண* வாட்ஸ்ஆப்_செய்ய* மெசேஜ்_பண்ண* whatsapp_pann* message_pann*`,
-  social: `இன்ஸ்டாகிராம்* இன்ஸ்டா* டெலிகிராம்* பேஸ்புக்* முகநூல்*`,
-  noAfter: `இல்லை கிடையாது வேண்டாம் வேண்டியதில்லை தேவையில்லை கூடாது இல்ல வசூலிக்கப்படாது வாங்குவதில்லை கேட்கமாட்டோம் கேட்பதில்லை illai illa ila kidaiyathu kidaiyadhu vendam vendiyadhillai thevaiyillai thevai_illai koodadhu vaanga_maattom vangamatom ketkamatom இலவசம் மாட்டோம் மாட்டார்கள் மாட்டார்
-    மாட்டேன் வாங்க_மாட்டோம் கேட்க_மாட்டோம் *வதில்லை *யில்லை *மில்லை *க்கூடாது *ப்படாது *வேண்டாம் *கூடாது *மாட்டோம் *மாட்டார்கள் maattom maatom mattom maatanga mattanga *madhillai *vathillai *தில்லை *dhillai kidayadhu kidayathu kedayathu kedaiyathu`,
-  without: `இல்லாமல் இன்றி illamal illaamal indri`,
-  otherwise: `இல்லாவிட்டால் இல்லையென்றால் illana illati`,
-  never: `திரும்ப* திருப்பி* மறக்க* தாமத* thirumb* thirupp* marakk*`,
-  other: `அனுபவ* படிப்பு* ஆங்கில* விடுமுறை* லீவு* மது* anubavam anubhavam padippu aangilam leave`,
-  bribe: `மாமூல்* டீ_செலவு* கையூட்டு* இனாம்* லஞ்ச* maamool mamool lanjam சூப்பர்வைசரைக்_கவனி* கவனிக்கணும்_சூப்பர்*`,
-  pledge: `அடகு* அடமான* ஜாமீன்* உத்தரவாத* adagu adamanam jaamin டோக்கன்* முன்வைப்பு* அட்வான்ஸ்_டெபாசிட்* token* பாதுகாப்புத்_தொகை* காப்புத்_தொகை* முன்_தொகை* பிணை* பிணையாக* pinai*`,
-  cost: `செலவ* விலை* selav* emi செலவை* செலவு* தவணை* தட்சிணை* selavu thavanai`,
-  self: `நீங்கள் நீங்களே உங்கள் விண்ணப்பதாரர்* neenga ungal unga`,
-  firstPay: `முதல்_மாத* முதல்_சம்பள* பாதி_சம்பள* ஒரு_மாத_சம்பள* முதல்_15 mudhal_maasa* muthal_maadha* mudhal_sambala* paadhi_sambala* pathi_sambala* முதல்_சம்பளம்* பத்து_நாள்* பதினைந்து_நாள்* அரை_சம்பள* mudhal_sambalam* muthal_sambalam* pathu_naal* pathinanju_naal* arai_sambalam* முதல்_இருபது* முதல்_20
-    முதல்_10 முதல்_பத்து* முதல்_பதினைந்து* mudhal_20 mudhal_15 muthal_sambala* mudhal_irubadhu*`,
-  digit: `பூஜ்யம் பூஜ்ஜியம் சுழி ஒன்று இரண்டு மூன்று நான்கு ஐந்து ஆறு ஏழு எட்டு ஒன்பது poojyam poojiyam onnu ondru rendu irandu moonu moondru naalu naangu anju ainthu aaru ezhu ettu onbadhu onpathu`,
-  unit: `கிலோ லிட்டர் பேர்* பேருக்கு மணி நிமிட* மாணவர்களுக்கு perukku per_ mani படிவங்கள் பக்கங்கள் forms entries படிவ* விண்ணப்பங்கள்* கோழிகள்* கோழி* முட்டைகள்* முட்டை* பேப்பர்* நாளிதழ்* ஆடுகள்* மாடுகள்* மரங்கள்* செடிகள்* செங்கல்* மூட்டை* பாக்கெட்* பாட்டில்* நாற்காலி* kozhi muttai paper aadu maadu maram
-    chedi sengal mootai`,
-  together: `கூட_தங்க* உடன்_தங்க* kooda_thang* sir_kooda சாருடன் சாரோடு முதலாளியுடன்`,
-  anything: `எல்லாம்_செய்ய* ellam_seyy* ellaam`,
-  alone: `தனியாக_இருக்கும்_ஆண்* தனியாக_வாழும்_ஆண்* thaniya_irukura_sir thaniya_iruk* தனியாக_வசிக்கும்_ஆண்* பேச்சிலர்* தனி_ஆண்* bachelor* thani_aan* தனி_நபர்* தனியாக_வசிக்கும்_நபர்* thani_nabar* thani_aal* தனியாக_இருக்கும்_சார்* தனியாக_இருக்கும்* தனிமை* தனியாக_வாழும்* thaniya_irukk* thanimai* மனைவி_இல்லாத*
-    manaivi_illa*`,
-  wedding: `திருமண* கல்யாண* thirumana* kalyana* திருமணம்* கல்யாணம்* thirumanam kalyanam`,
-  link: `குரூப்* குழு* பக்கம்* சேனல்* இன்பாக்ஸ்* group page`,
-  joinTime: `முதல்_நாள்* சேரும்_நாள்* சேரும்_அன்று வரும்போது சேரும்போது நேர்காணலுக்கு_முன் சேர்வதற்கு_முன் mudhal_naal muthal_naal serumbodhu serumpothu varumbodhu varumpothu join_pannum`,
-  clan: `ஐயர்* ஐயங்கார்* iyengar iyer* ஜைனர்கள்* ஜைன* ரெட்டி* வைணவ* jain* reddy`,
-  strict: `மட்டும் மட்டுமே முன்னுரிமை* mattum munnurimai தேவை வேண்டும் வேணும் thevai venum vendum விண்ணப்பிக்க* என்றால்_நல்லது இருந்தால்_நல்லது iruntha_nalladhu na_nalladhu`,
-  surety: `செக்யூரிட்டியாக* பாதுகாப்பாக_வைக்க* டெபாசிட்டாக* உத்தரவாதமாக* பிடித்து_வைக்க* நிறுத்தி_வைக்க* security_ya* security_aaga* deposit_aaga* pidichu_vaik* pidithu_vaikk* niruthi_vaikk*`,
-  afterPay: `கட்டினால்தான் கட்டினால்_தான் கட்டிய_பிறகு* கட்டின_பிறகு* கொடுத்த_பிறகு* செலுத்திய_பிறகு* அனுப்பிய_பிறகு* பணம்_வந்த_பிறகு* kattinal_than kattinaldhan kattina_piragu* kattina_apparam* kodutha_piragu* seluthiya_piragu* anuppina_apparam* panam_vandha*`,
-  broker: `ஏஜென்ட்* ஏஜெண்ட்* ஏஜென்சி* தரகர்* பீரோவுக்கு புரோக்கர்* agent* agency* tharagar broker* bureau* mesthiri வேலை_வாங்கித்_தர* வேலை_வாங்கி_தர* velai_vangi_thar* velai_vaangi_thar*`,
-  code: `கோடு* கோடை கோட் குறியீடு* code* வரும்_நம்பர* வரும்_எண்* நம்பர்_வரும் வரும்_மெசேஜ* varum_number* vara_number* வரும்_நம்பர்* வரும்_ரகசிய* வர்ற_நம்பர்* வர்ர_நம்பர்* vara_number varra_number`,
-  theirs: `வருபவர்* வருகையாளர்* விருந்தினர்* வாடிக்கையாளர்* குடியிருப்பவர்* நோயாளிகள்* மாணவர்கள்* பயணிகள்* visitor* customer* guest* patient* varubavar* maanavar* வாடிக்கையாளர* டெபாசிட்தாரர்* விண்ணப்பதாரர்களிட* மக்களிட* customeridam பார்வையாளர்* உறுப்பினர்கள்* பக்தர்* சுற்றுலா_பயணி* யாத்ரீகர்* payanigal*
-    paarvaiyalar* bakthar* குடியிருப்போர்* வாடகைதாரர்* வாடகைக்கு*`,
-  duty: `டியூட்டி* ஷிஃப்ட்* ஷிப்ட்* காவல்* காவலர்* வாட்ச்மேன்* duty shift kaaval* watchman guard`,
-  master: `முதலாளி* சார்* சாருக்கு சாரை ஆண்* பாஸ்* ஓனர்* muthalali* sir aan boss owner* சாருடன் ஐயா முதலாளியுடன்`,
-  delight: `சந்தோஷப்படுத்த* சந்தோஷமாக_வை* சந்தோஷமா_வை* திருப்திப்படுத்த* திருப்தி_செய்* மகிழ்விக்க* மகிழ்ச்சிப்படுத்த* sandhoshapaduth* santhoshapaduth* santhosama_vai* sandhoshama_vai* thirupthi_paduth* thirupthipaduth* magizhvikk* இன்பம்_தர* சுகம்_தர* inbam_thar* sugam_thar* மஸ்தி* ஜாலியா_இருக்க*
-    jollya_iruk* jolly_ya* திருப்தி* முழு_திருப்தி* இன்பம்* thirupthi* சந்தோஷ_படுத்த* sandhosha_padu* santhosha_padu* சந்தோசப்படுத்த* மகிழ்வி*`,
+  night: `இரவு* இரவில் படுக்கை* தனியாக iravu night raathiri நைட்* ராத்திரி* நைட்டு* rathiri* raathri*`,
+  together: `கூட_தங்க* உடன்_தங்க* kooda_thang* sir_kooda சாருடன் சாரோடு முதலாளியுடன் {சார்,ஐயா,முதலாளி,ஓனர்}_கூட {சாருடன்,ஐயாவுடன்,ஐயாவோட,ஓனருடன்,ஓனரோட,முதலாளியோட} ராத்திரி_கூட இரவு_கூட இரவில்_கூட raathiri_kooda rathiri_kooda night_kooda`,
+  anything: `எல்லாம்_செய்ய* ellam_seyy* ellaam எல்லா_{விதத்தில*,விஷயத்தில*,வகையில*,வழியில*} {எதுக்கும்,எதற்கும்}_{ரெடி*,தயார்*,மறுப்பு*,சரி*,ஒத்து*} ella_{vidhathil*,vidhathula*,vishayathil*,vishayathula*,vagaiyil*} {edhukkum,ethukkum,edhukum}_{ready*,thayar*,sari*}`,
+  alone: `தனியாக_இருக்கும்_ஆண்* தனியாக_வாழும்_ஆண்* thaniya_irukura_sir thaniya_iruk* தனியாக_வசிக்கும்_ஆண்* பேச்சிலர்* தனி_ஆண்* bachelor* thani_aan* தனி_நபர்* தனியாக_வசிக்கும்_நபர்* thani_nabar* thani_aal* தனியாக_இருக்கும்_சார்* தனியாக_இருக்கும்* தனிமை* தனியாக_வாழும்* thaniya_irukk* thanimai* மனைவி_இல்லாத* manaivi_illa* {மனைவி,சம்சாரம்,பொண்டாட்டி}_{இல்லாத*,இறந்த*,இறந்து*,போன*} {தனியா,தனியாக,ஒத்தையா}_{இருக்க*,இருக்கிற*,இருக்கும்*,வாழ*,உள்ள}_{ஐயா*,சார*,முதலாளி*,ஓனர*,பாஸ்*,ஆண்*,ஆம்பள*}
+    {manaivi,pondatti,samsaram}_{illa*,irandh*,pona} నేను_ఒక్కడినే* ఒక్కడినే ఒక్కరే okkadine* okkare நான்_மட்டும் தனியா_இருக்* naan_mattum ಒಬ್ಬನೇ ಒಬ್ಬರೇ obbane obbare ഒറ്റയ്ക്ക* ottakk*`,
+  master: `முதலாளி* சார்* சாருக்கு சாரை ஆண்* பாஸ்* ஓனர்* muthalali* sir aan boss owner* சாருடன் ஐயா முதலாளியுடன் பெரிய_{மனுஷ*,மனித*,ஆள்*} விஐபி* periya_{manush*,aal*} vip*`,
+  delight: `சந்தோஷப்படுத்த* சந்தோஷமாக_வை* சந்தோஷமா_வை* திருப்திப்படுத்த* திருப்தி_செய்* மகிழ்விக்க* மகிழ்ச்சிப்படுத்த* sandhoshapaduth* santhoshapaduth* santhosama_vai* sandhoshama_vai* thirupthi_paduth* thirupthipaduth* magizhvikk* இன்பம்_தர* சுகம்_தர* inbam_thar* sugam_thar* மஸ்தி* ஜாலியா_இருக்க* jollya_iruk* jolly_ya* திருப்தி* முழு_திருப்தி* இன்பம்* thirupthi* சந்தோஷ_படுத்த* sandhosha_padu* santhosha_padu* சந்தோசப்படுத்த* மகிழ்வி* சந்தோஷமா_{வச்சு*,வைச்சு*,வெச்சு*,பாத்து*}
+    குஷி_படுத்த* குஷிப்படுத்த* குஷியா_வச்சு* ஜாலியா_வச்சு* கஸ்டமர*_சந்தோஷ* santhoshama_{vach*,vech*,paathu*} sandhoshama_{vach*,vech*,paathu*} kushi_padu*`,
   frank: `ஓப்பன்_மைண்ட்* ஓபன்_மைண்ட்* ஓப்பனான* ஃப்ரீயான* போல்டான* வெளிப்படையாக_பழக* தாராள_மனம்* சகஜமாக_பழகும்_பெண் open_mind* bold* frank* free_ya_pazhag* thaarala_manam* sagajama_pazhag* போல்ட்* போல்டா* broad_mind* வெட்கப்பட*`,
-  needs: `எல்லா_தேவை* அனைத்து_தேவை* ஆசைகளை* ஆசையை_பூர்த்தி* உடல்_தேவை* தேவைகளை_பூர்த்தி* ella_thevai* aasaigalai* aasaiya* udal_thevai* thevaigalai_poorthi* எல்லா_வகையிலும்* எல்லா_விதத்திலும்* ஆசை* விருப்பங்களை* எல்லா_தேவைகளையும்* ella_vagaiyilum* ella_vidhathilum* aasai* viruppangal*`,
-  company: `துணையாக_இரு* துணையா_இரு* கம்பெனி_கொடு* கூட_இருக்க_வேண்டும் பொழுது_போக்க* இரவைக்_கழி* thunaiya_iru* thunaiyaga_iru* thunaya_iru* company_kodu* company_kudu* kooda_irukkanum pozhudhu_pok* iravai_kazhi* துணை* தோழி* ஜோடி* thunai thozhi partner கம்பெனி_வேண்டும் கம்பெனி_வேணும் துணை_வேண்டும்
-    company_venum`,
+  needs: `எல்லா_தேவை* அனைத்து_தேவை* ஆசைகளை* ஆசையை_பூர்த்தி* உடல்_தேவை* தேவைகளை_பூர்த்தி* ella_thevai* aasaigalai* aasaiya* udal_thevai* thevaigalai_poorthi* எல்லா_வகையிலும்* எல்லா_விதத்திலும்* ஆசை* விருப்பங்களை* எல்லா_தேவைகளையும்* ella_vagaiyilum* ella_vidhathilum* aasai* viruppangal* {எல்லா,எல்லாவித,அனைத்து}_{விதத்துல*,விதத்திலும்*,வகையிலும்*,வகைல*} ella_{vidhathul*,vagaiyul*,vagayil*} அனுசரிச்சு* அனுசரித்து* anusarich* {అన్ని,అన్నీ}_{విధాలుగా*,విధాలా*,రకాలుగా*}
+    anni_{vidhal*,rakal*,vidalug*} సర్దుకుపో* sardukupo* {ಎಲ್ಲಾ,ಎಲ್ಲ}_{ರೀತಿ*,ತರಹ*,ವಿಧ*} ella_{reeti*,riti*,vidha*} {എല്ലാ,എല്ലാത്തരം}_{രീതിയിലും*,വിധത്തിലും*,തരത്തിലും*} ella*_{reethi*,vidhath*} സഹകരിക്കുന്ന* sahakarikkunna* எல்லா_சேவை* எல்லா_வித* ella_sevai* ella_vidha*`,
+  company: `துணையாக_இரு* துணையா_இரு* கம்பெனி_கொடு* கூட_இருக்க_வேண்டும் பொழுது_போக்க* இரவைக்_கழி* thunaiya_iru* thunaiyaga_iru* thunaya_iru* company_kodu* company_kudu* kooda_irukkanum pozhudhu_pok* iravai_kazhi* துணை* தோழி* ஜோடி* thunai thozhi partner கம்பெனி_வேண்டும் கம்பெனி_வேணும் துணை_வேண்டும் company_venum துணையா* துணையாக* கூட_இருந்தா* கூடவே_இருக்க* thunaiya* kooda_irundha* kooda_irundh*`,
   serve: `சேவை* பணிவிடை* sevai* panividai*`,
-  bed: `ஒரே_படுக்கை* ஒரே_அறையில்_படு* ஒரே_ரூமில்_படு* பக்கத்தில்_படு* சேர்ந்து_தூங்க* ore_padukkai* ore_room_la_padu* ore_arai_yil* pakkathula_padu* pakathula_padu* serndhu_thoong* ஒரே_அறையில்* ore_arai* ore_room*`,
+  bed: `ஒரே_படுக்கை* ஒரே_அறையில்_படு* ஒரே_ரூமில்_படு* பக்கத்தில்_படு* சேர்ந்து_தூங்க* ore_padukkai* ore_room_la_padu* ore_arai_yil* pakkathula_padu* pakathula_padu* serndhu_thoong* ஒரே_அறையில்* ore_arai* ore_room* அறையிலேயே_படு* ரூம்லயே_படு* ரூமுல_படு* பக்கத்துல_படு* கூடவே_படு* துணையா_படு* araiyileye_pad* roomlaye_pad* pakkathula_pad* koodave_pad* thunaiya_pad*`,
   private: `சிறப்பு_சேவை* பிரைவேட்_வேலை* ரகசிய_வேலை* இரவு_சேவை* special_sevai* private_velai* ragasiya_velai* iravu_sevai* night_service ரகசிய* இரகசிய* ragasiya* நைட்_கம்பெனி* இரவு_கம்பெனி*`,
-  schoolGoing: `பள்ளி_செல்லும்* பள்ளிக்கு_செல்லும்* பள்ளிக்குச்_செல்லும்* பள்ளியில்_படிக்கும்* பள்ளி_படிப்பை_நிறுத்தி* படிப்பை_நிறுத்திய* school_pogum* school_pora* school_padikk* padippa_niruthi* palli_sellum* பள்ளி_நின்ற* படிப்பை_நிறுத்* படிப்பு_நின்ற* school_நின்ற* school_ninna* school_niruth*
-    school_drop_out school_dropout ஸ்கூல்_டிராப்* ஸ்கூல்_நின்ன* palli_ninna*`,
-  weAre: `நாங்கள்_இந்து* நாங்கள்_பிராமண* நாங்கள்_முஸ்லிம்* எங்கள்_குடும்ப* naanga_hindu* naanga_brahmin* naanga_muslim* engal_kudumb*`,
-  paint: `சுவர்* பெயிண்ட்* சேலை* திரைச்சீலை* suvar* paint* curtain* சுவரு* சுவரில்* மஞ்சள்* நீலம்* பச்சை* கருநீல* இளஞ்சிவப்பு* படுக்கையறை* ஹாலில்* manjal* neelam* pachai* பொருத்துவது* பொருத்த*`,
-  belong: `குடும்பத்தைச்_சேர்ந்த* சேர்ந்தவர்* சேர்ந்தவராக* kudumbathai_serndha* serndhavar* குடும்பத்துப்_பெண்* குடும்பத்துப்பெண்* குடும்பத்து_பெண்* குடும்பத்தினர்* kudumbathu_ponnu*`,
-  securityWord: `செக்யூரிட்டி* security பாதுகாப்பு*`,
+  duty: `டியூட்டி* ஷிஃப்ட்* ஷிப்ட்* காவல்* காவலர்* வாட்ச்மேன்* duty shift kaaval* watchman guard`,
+  schoolGoing: `பள்ளி_செல்லும்* பள்ளிக்கு_செல்லும்* பள்ளிக்குச்_செல்லும்* பள்ளியில்_படிக்கும்* பள்ளி_படிப்பை_நிறுத்தி* படிப்பை_நிறுத்திய* school_pogum* school_pora* school_padikk* padippa_niruthi* palli_sellum* பள்ளி_நின்ற* படிப்பை_நிறுத்* படிப்பு_நின்ற* school_நின்ற* school_ninna* school_niruth* school_drop_out school_dropout ஸ்கூல்_டிராப்* ஸ்கூல்_நின்ன* palli_ninna* {படிப்ப,படிப்பை,ஸ்கூல,ஸ்கூலை,பள்ளிய}_{விட்ட*,நிறுத்தின*,நிப்பாட்டின*} {padippa,schoola}_{vitta*,niruthina*}
+    {చదువు,స్కూల్,బడి}_{ఆపేసిన*,మానేసిన*,వదిలేసిన*,ఆగిపోయిన*} {chaduvu,school,badi}_{apesina*,aapesina*,manesina*,vadilesina*} {ಓದು,ಶಾಲೆ,ಸ್ಕೂಲ್}_{ಬಿಟ್ಟ*,ನಿಲ್ಲಿಸಿದ*} {odu,shale,school}_{bitta*,nillisida*} {പഠിത്തം,പഠിപ്പ്,സ്കൂള്‍}_{നിര്‍ത്തിയ*,വിട്ട*} {padhitham,padippu,school}_{nirthiya*,vitta*}`,
   relation: `உறவு* ரிலேஷன்* uravu* relation`,
   close: `நெருக்க* nerukk* ஃப்ரெண்ட்லி* பிரெண்ட்லி* ஜாலி* friendly jolly*`,
-  half: `பாதி அரை paadhi pathi paathi arai கால்_பங்கு கால்பங்கு மூன்றில்_ஒரு நாலில்_ஒரு kaal_pangu சதவீதம்* பர்சென்ட்* sadhaveedham percent`,
-  share: `எங்களுக்கு எங்களுக்கே எங்க_பங்கு engalukku engalukke enga_pangu எங்களுடையது எங்கள்_சென்டர்* சென்டருக்கு ஏஜென்சிக்கு நமக்கு ஆபீஸுக்கு engaludhu centerku agencyku`,
-  obey: `சொல்வதெல்லாம்* சொல்றதெல்லாம்* சொல்வதை_எல்லாம்* சொல்படி* மறுக்கக்_கூடாது* solvadhellam* solradhellam* solradha_ellam* solpadi*`,
   drink: `மது* சரக்கு drink`,
   limb: `கால்* மூட்டு* kaal moottu`,
   couple: `தம்பதி* கணவன்_மனைவி* thambathi* kanavan_manaivi*`,
-  above: `மேல் மேற்பட்ட mel merpatta மேலே_இருந்தா* mela`,
   press: `அமுக்க* பிடித்துவிட* பிடித்து_விட* amukk* pidichu_vid*`,
-  trip: `டூர்* சுற்றுலா* ஹோட்டல்* tour`,
-  withYou: `உங்களிடமே* உங்களிடம்_இரு* உங்க_கிட்ட* உங்கள்_வசம்* யாரும்_வைத்து* வைத்துக்கொள்ள_மாட்ட* ungalidam* unga_kitta* வைத்துக்கொள்வதில்லை`,
+  trip: `டூர்* சுற்றுலா* ஹோட்டல்* tour வெளியூர்* veliyoor*`,
+  above: `மேல் மேற்பட்ட mel merpatta மேலே_இருந்தா* mela`,
+  obey: `சொல்வதெல்லாம்* சொல்றதெல்லாம்* சொல்வதை_எல்லாம்* சொல்படி* மறுக்கக்_கூடாது* solvadhellam* solradhellam* solradha_ellam* solpadi*`,
   beside: `உடன் கூட *உடன் *ுடன் *oda kooda koode`,
   spa: `ஸ்பா* மசாஜ்_பார்லர்* spa massage_parlour`,
-  leaving: `விடும்போது விட்டால் போகும்போது போகும்_போது வேலை_முடியும்* வேலை_முடிந்த* முடியும்_வரை* முடிந்த_பிறகு* சீசன்_முடி* வருடம்_கழித்து* மாதம்_கழித்து* வருடம்_முடி* ஒப்பந்தம்_முடி* ஊருக்கு_போகும்* நின்றால் நிற்கும்போது velai_mudi* mudiyum_varai* vidumbodhu pogumbodhu varusham_kazhi* season_mudi*`,
-  atHand: `எங்களிடம் எங்ககிட்ட எங்க_கிட்ட முதலாளியிடம் மேஸ்திரியிடம் ஏஜெண்டிடம் ஏஜென்டிடம் கான்ட்ராக்டரிடம் ஒப்பந்ததாரரிடம் சூப்பர்வைசரிடம் மேனேஜரிடம் கணக்கப்பிள்ளையிடம் கம்பெனியில் கம்பெனியிடம் ஆபீசில் ஆபீஸில் அலுவலகத்தில் கடையில் மேடத்திடம் சாரிடம் நிறுவனத்தில் engalidam enga_kitta engakitta muthalali_kitta
-    mesthiri_kitta contractor_kitta manager_kitta company_la companyla office_la officela kadaila kadai_la`,
-  stays: `இருக்கும் இருக்கணும் வைக்க வைக்கணும் வைக்கவேண்டும் வைத்துக்கொள்வோம் வைத்திருப்போம் வைத்திரு* ஒப்படை* கொடுத்துவிட* கொடுத்து_வைக்க* முடக்கி* irukkum vaikk* vekkanum vekka vachukkuvom oppadai* koduthu_vai* விட்டுவிடு* விட்டுச்_செல்* வைத்துவிடு* vittu_vid* எடுத்துக்கொள்வார் எடுத்துக்கொள்வார்கள்
-    வாங்குவோம் வாங்கிக்கொள்வோம்`,
-  fromWage: `கூலியில் கூலியிலிருந்து* கூலியில்_இருந்து சம்பளத்தில் சம்பளத்திலிருந்து* சம்பளத்தில்_இருந்து சம்பாத்தியத்தில்* kooliyil kuliyil kooli_la sambalathil sambalathula sambalathu_la sambalathilirundhu* தினக்கூலியில்* நாள்கூலியில்* dinakooliyil`,
-  fromUs: `எங்களிடமே எங்களிடம்தான் எங்கள்_கடையில்* எங்க_கடையில* ஒப்பந்ததாரரிடமே* கான்ட்ராக்டரிடமே* கான்ட்ராக்டரிடம்தான்* கம்பெனியில்தான்* engalidame enga_kadaila* engakittaye contractor_kittaye எங்கள்_லேப்* எங்கள்_லேபி* எங்கள்_சென்டர்* எங்கள்_சென்டரி* எங்க_லேப்* எங்கள்_டாக்டர்* enga_lab* enga_center*
-    எங்கள்_ஆப்* எங்கள்_ஆப்பி* எங்கள்_செயலி* enga_app* engal_app* enga_kadai* enga_shop*`,
-  buy: `வாங்க வாங்கணும் வாங்கவேண்டும் விலைக்கு_வாங்க* vaanganum vanganum vaanga எடுத்தாக எடுத்தே எடுக்க_வேண்டும் எடுக்கணும்`,
-  enrol: `உறுப்பினர்_ஆக* உறுப்பினராக* உறுப்பினராகி* உறுப்பினர்_சேர்க்கை* மெம்பர்ஷிப்* பாலிசி* எல்ஐசி* சந்தா* பிரீமியம்* காப்பீடு_எடு* urupinar_aag* urupinar* membership policy lic sandha premium`,
-  pin: `பின்_நம்பர* பின்_எண* பின்னை பின்_நம்பரும் pin_number`,
-  grade: `ஐந்தாவது ஆறாவது ஏழாவது எட்டாவது ஒன்பதாவது ஐந்தாம்_வகுப்பு* ஆறாம்_வகுப்பு* ஏழாம்_வகுப்பு* எட்டாம்_வகுப்பு* ஒன்பதாம்_வகுப்பு* பத்தாம்_வகுப்பில்* ettavadhu onbadhavadhu ezhavadhu ettaam_vagupp*`,
-  pupil: `படிக்கும் படிக்கிற படிக்கற padikkum padikkira padikkura`,
-  mayWork: `வரலாம் செய்யலாம் பரவாயில்லை பரவால்ல ஓகே போதும் varalam seyyalam paravayilla paravala ok podhum`,
-  schoolKid: `பள்ளிக்_குழந்தை* பள்ளி_குழந்தை* பள்ளிப்_பிள்ளை* பள்ளி_மாணவ* பள்ளிக்கூடப்_பிள்ளை* ஸ்கூல்_பசங்க* school_pasanga* school_pillai*`,
+  withYou: `உங்களிடமே* உங்களிடம்_இரு* உங்க_கிட்ட* உங்கள்_வசம்* யாரும்_வைத்து* வைத்துக்கொள்ள_மாட்ட* ungalidam* unga_kitta* வைத்துக்கொள்வதில்லை {உங்ககிட்ட*,உங்க_கிட்டயே*,உங்ககிட்டயே*} {மీ_దగ్గర*,మీ_దగ్గరే*} {ನಿಮ್ಮ_ಹತ್ರ*,ನಿಮ್ಮ_ಹತ್ತಿರ*,ನಿಮ್ಮಲ್ಲೇ*} {നിങ്ങള്‍_തന്നെ_വെ*,നിങ്ങളുടെ_കയ്യി*} ungakitta* {mee,mi}_daggar* nimma_{hatra*,hattira*} ningal_thanne_{vech*,vek*}`,
+  clan: `ஐயர்* ஐயங்கார்* iyengar iyer* ஜைனர்கள்* ஜைன* ரெட்டி* வைணவ* jain* reddy ஐயர* ஐயங்கார* அய்யர* அய்யங்கார* பிராமின்* முதலியார* செட்டியார* கவுண்டர்* பிள்ளைமார* நாயுடு* aiyar* iyengar* brahmin* mudaliar* chettiar* gounder* naidu*`,
+  strict: `மட்டும் மட்டுமே முன்னுரிமை* mattum munnurimai தேவை வேண்டும் வேணும் thevai venum vendum விண்ணப்பிக்க* என்றால்_நல்லது இருந்தால்_நல்லது iruntha_nalladhu na_nalladhu பொம்பளைங்க* பொம்பளைங்கதான்* தான்_வரணும் தான்_வேணும் மட்டும்தான்* pombalainga* dhan_venum than_venum dhan_varanum`,
+  belong: `குடும்பத்தைச்_சேர்ந்த* சேர்ந்தவர்* சேர்ந்தவராக* kudumbathai_serndha* serndhavar* குடும்பத்துப்_பெண்* குடும்பத்துப்பெண்* குடும்பத்து_பெண்* குடும்பத்தினர்* kudumbathu_ponnu*`,
+  weAre: `நாங்கள்_இந்து* நாங்கள்_பிராமண* நாங்கள்_முஸ்லிம்* எங்கள்_குடும்ப* naanga_hindu* naanga_brahmin* naanga_muslim* engal_kudumb*`,
+  paint: `சுவர்* பெயிண்ட்* சேலை* திரைச்சீலை* suvar* paint* curtain* சுவரு* சுவரில்* மஞ்சள்* நீலம்* பச்சை* கருநீல* இளஞ்சிவப்பு* படுக்கையறை* ஹாலில்* manjal* neelam* pachai* பொருத்துவது* பொருத்த* பேண்ட்* சட்டை* ஷூ* பூண்டு* சீருடை* யூனிஃபார்ம்* யூனிபார்ம்* மேக்கப்* ஒப்பனை* கிரீம்* மருதாணி*`,
+  faith: `இந்து* முஸ்லிம்* கிறிஸ்தவ* கிறித்தவ* சீக்கிய* ஹிந்து* hindu muslim christian kiristhava முஸ்லிம்கள்* முஸ்லீம்கள்* இந்துக்கள்* கிறிஸ்தவர்கள்*`,
+  faithThing: `சமையல்* உணவு* குடும்ப* கோவில்* கோயில்* பண்டிகை* வீடு* வீட்டு samayal unavu kudumba* kovil koil pandigai veedu டிராவல்ஸ்* டிரான்ஸ்போர்ட்* டிரேடர்ஸ்* ஸ்டோர்ஸ்* பேக்கரி* ஹோட்டல்* தெரு* ரோடு* சாலை* சங்கம்* பவன்* மருத்துவமனை* காலனி* travels* transport* stores* bakery* hotel* theru* road* colony* சான்றித* கவுண்டர்_{எண்*,நம்பர்*,அருகில்*,பில்*,மேசை*,வேலை*}`,
+  caste: `சாதி* ஜாதி* பிராமண* தலித்* தாழ்த்தப்பட்ட* உயர்சாதி* jaathi jathi brahmin braamana* dalit எங்கள்_சமூக* எங்க_சமூக* எங்கள்_இன* நம்ம_சாதி* எங்க_சாதி* அதே_சாதி* மேல்_சாதி* மேல்சாதி* கீழ்_சாதி* கீழ்சாதி* உயர்ந்த_சாதி* தேவர்_சமூக* வன்னியர்* முதலியார்* செட்டியார்* கவுண்டர்* நாடார்* engal_samoog* enga_samoog* enga_samudh* enga_inam* namma_saathi* namma_jathi* enga_jaathi* ade_jaathi* mel_jaathi* keezh_jaathi* vanniyar* mudaliar* chettiar* gounder* nadar* thevar* கோத்திர* பிள்ளைமார்*
+    முக்குலத்தோர்* பறையர்* பள்ளர்* அருந்ததியர்* எஸ்சி* எஸ்டி* ஓபிசி* தாழ்ந்த_சாதி* உயர்_சாதி* சொந்த_சாதி* சாதிக்கார* ஜாதிக்கார* gothiram* pillaimar* thazhndha_jaathi* uyar_jaathi* uyarndha_jaathi* sondha_jaathi* jaathikkaar* saathikkaar* jathikar* jaadhi jadhi brahmana* உயர்குல* உயர்ந்த_குல* saathi_mattum saathi_pen uyar_saathi mel_saathi thazhndha_saathi enga_saathi ஐயர்_மட்டு* ஐயங்கார்* {நம்ம,எங்க,எங்கள்}_{சமூக*,சமுதாய*,இனத்து*,ஆளுங்க*} {namma,enga}_{samoog*,samudhay*,inath*}
+    {మా,మన}_{వర్గ*,వాళ్ళ*,సామాజిక*} {maa,mana}_{varga*,varg*} {ನಮ್ಮ}_{ಸಮುದಾಯ*,ಜನಾಂಗ*,ಪಂಗಡ*} namma_{samudaya*,janang*} {നമ്മുടെ,ഞങ്ങളുടെ}_{കൂട്ടത്തി*,സമുദായ*,ആളുക*} {nammude,njangalude}_{koottath*,samudaya*}`,
+  only: `மட்டும் மட்டுமே கூடாது வேண்டாம் இல்லை தேவை* வேண்டும் முன்னுரிமை தவிர இருக்க_வேண்டும் பெண்* mattum koodadhu kudadhu vendam venam illai thevai vendum venum munnurimai thavira pen விண்ணப்பிக்க முன்னுரிமை* வரவேண்டாம் வர_வேண்டாம் நல்லது சிறப்பு_தான் vinnappik* munnurimai* vara_vendam varavendam nalladhu ஆளுங்க aalunga {வந்தா,வந்தால்,இருந்தா}_தான் {వస్తే,అయితే}_నే వస్తేనే vastene వచ്ചാലേ വന്നാലേ ആയാലേ vannale ayale vandha_dhan vandhadhan`,
+  skin: `சிவப்பு_நிற* சிகப்பு* சிவப்பான* வெள்ளை_நிற* வெள்ளையான* மாநிற* நிறம்* நிறமான* கலரான* வெளுத்த* நல்ல_கலர்* sivappu sivapp* sigappu vellai_nira* vellaiyana maanira* niramana nalla_colour nalla_color கலராக* கருப்பாக* colour_aa* kalaraa* நல்ல_நிற* நிறமாக* சிவப்பாக* சிவந்த_நிற* வெள்ளையாக* கருப்பான* கருப்பு_நிற* மாநிறமாக* nalla_nira* niramaaga* niramaga* sivappaaga* sivappaga* sivappa_iruk* vellaiyaaga* vellaiya_iruk* karuppana* karuppa_iruk* {சிவந்த,சிவப்பு,வெள்ளை,நல்ல}_{நிற*,கலர்*}
+    சிவப்பா* செவப்பா* வெள்ளையா* கலரா* sevappa* sivappa* vellaiya* kalara* colour_a colora கருப்பா_இருக்* கருப்பாக_இருக்* கறுப்பா_இருக்*`,
+  looks: `அழகான* அழகு* லட்சணமான* azhagana azhaga* alagana alagaana latchanam* ஃபிகர்* கவர்ச்சி* figure kavarchi* அழகா* ஒல்லியா* லட்சணமா* பார்க்க_அழக* பாக்க_அழக* பார்க்க_நல்ல* alaga* olliya* latchanama* paakka_azhag* pakka_nalla*`,
+  unmarried: `திருமணமாகாத* கல்யாணமாகாத* திருமணம்_ஆகாத* கல்யாணம்_ஆகாத* விதவை* விவாகரத்து* கன்னி* thirumanamaagadha* thirumanam_aag* kalyanam_aag* kalyanamaag* vidhavai vivagarathu கல்யாணம்_ஆகியிருக்கக்_கூடாது திருமணம்_ஆகியிருக்கக்_கூடாது திருமணமானவர்கள்_வேண்டாம் கல்யாணமானவர்கள்_வேண்டாம் விதவைகள்* kalyanam_aagadha* kalyanam_aagatha* kalyanam_aagaadha* thirumanam_aagadha* thirumanam_aagatha* kalyanam_aanavanga_venam திருமணம்_ஆகக்கூடாது கல்யாணம்_ஆகக்கூடாது விவாகரத்தான*
+    {கல்யாணம்,திருமணம்}_{ஆகாத*,பண்ணாத*,முடியாத*,செய்யாத*} {கல்யாணமாகாத*,கல்யாணமாவாத*,கல்யாணம்_ஆவாத*} {கணவர்,கணவன்,புருஷன்}_{இருந்த*,இல்லாத*,உள்ள*,இருக்கிற*} {kalyanam,thirumanam}_{aagadha*,agadha*,aagatha*,pannadha*,aavadha*} {kanavar,purushan}_{irund*,illadh*,ulla*}`,
+  married: `திருமணமான* கல்யாணமான* thirumanamana kalyanamana`,
+  wedding: `திருமண* கல்யாண* thirumana* kalyana* திருமணம்* கல்யாணம்* thirumanam kalyanam`,
+  anyone: `எந்த* யாரும் யார்_வேண்டுமானாலும் எல்லா* அனைத்து* endha entha yaar* ella anaithu வேறுபாடு_இல்லை பேதம்_இல்லை பாகுபாடு* தடை_இல்லை verupaadu_illai bedham_illai paagupaadu* பார்ப்பதில்லை கேட்பதில்லை பார்க்க_மாட்டோம் கேட்க_மாட்டோம் paarpadhillai ketpadhillai paakka_maatom திருமணமான_அல்லது அல்லது_திருமணமான*`,
+  noMatter: `எங்களுக்குத்_தேவையில்லை எங்களுக்கு_தேவையில்லை தேவையில்லை_எங்களுக்கு கேட்க_மாட்டோம் கேட்க_மாட்டார்கள் கேட்கமாட்டோம் கேட்பதில்லை கேட்பது_இல்லை பார்ப்பதில்லை பார்க்க_மாட்டோம் பார்க்கமாட்டோம் பார்ப்பது_இல்லை ஒன்றுதான் ஒன்றே எல்லோரும்_ஒன்று* எல்லாரும்_ஒன்று* எல்லோரும்_சமம்* அனைவரும்_சமம்* சாதி_அல்ல சாதியை_அல்ல சாதியல்ல மதம்_அல்ல மதத்தை_அல்ல நிறம்_அல்ல நிறத்தை_அல்ல கவலையில்லை கவலை_இல்லை பிரச்சினை_இல்லை பிரச்சனை_இல்லை வித்தியாசம்_இல்லை வேறுபாடு_இல்லை யாராக_இருந்தாலும்*
+    எதுவாக_இருந்தாலும்* முக்கியமில்லை முக்கியம்_இல்லை kekka_maatom kekka_mattom ketka_mattom kekkamatom pakka_maatom pakka_mattom onnudhan onnuthan jaathi_illa prachana_illa prachanai_illa எல்லோரும்_வரலாம் எல்லாரும்_வரலாம் அனைவரும்_வரலாம் எல்லோருக்கும்* என்றாலும்_பரவாயில்லை எந்த_சாதி* எந்தச்_சாதி* எந்த_மத* endha_jaathi* endha_saathi* endha_madham*`,
   otherKind: `வேறு_சாதி* மற்ற_சாதி* வேறு_மதம்* மற்ற_மதத்* vera_jaathi* matra_jaathi* எங்கள்_சாதி* எங்க_சாதி* enga_jaathi*`,
-  noMatter: `எங்களுக்குத்_தேவையில்லை எங்களுக்கு_தேவையில்லை தேவையில்லை_எங்களுக்கு கேட்க_மாட்டோம் கேட்க_மாட்டார்கள் கேட்கமாட்டோம் கேட்பதில்லை கேட்பது_இல்லை பார்ப்பதில்லை பார்க்க_மாட்டோம் பார்க்கமாட்டோம் பார்ப்பது_இல்லை ஒன்றுதான் ஒன்றே எல்லோரும்_ஒன்று* எல்லாரும்_ஒன்று* எல்லோரும்_சமம்* அனைவரும்_சமம்* சாதி_அல்ல
-    சாதியை_அல்ல சாதியல்ல மதம்_அல்ல மதத்தை_அல்ல நிறம்_அல்ல நிறத்தை_அல்ல கவலையில்லை கவலை_இல்லை பிரச்சினை_இல்லை பிரச்சனை_இல்லை வித்தியாசம்_இல்லை வேறுபாடு_இல்லை யாராக_இருந்தாலும்* எதுவாக_இருந்தாலும்* முக்கியமில்லை முக்கியம்_இல்லை kekka_maatom kekka_mattom ketka_mattom kekkamatom pakka_maatom
-    pakka_mattom onnudhan onnuthan jaathi_illa prachana_illa prachanai_illa எல்லோரும்_வரலாம் எல்லாரும்_வரலாம் அனைவரும்_வரலாம் எல்லோருக்கும்*`,
-  device: `நாற்காலி* மெஷின்* இயந்திர* naarkaali* chair machine சேர்_துடை*`,
-  withThem: `அவர்களுடன் அவர்களோடு அவருடன் அவரோடு அவங்க_கூட அவங்களோட வாடிக்கையாளருடன் வாடிக்கையாளரோடு வாடிக்கையாளர்களுடன் கஸ்டமருடன் கஸ்டமர்_கூட கெஸ்ட்_கூட avanga_kooda avangaloda customers_kooda customer_kooda avar_kooda guests_kooda`,
-  inRoom: `அறையில் ரூமில் ரூம்ல ஒரு_மணி_நேரம் ராத்திரி இரவு arayil roomla room_la oru_mani_neram rathiri night`,
-  tens: `பத்து இருபது முப்பது நாற்பது ஐம்பது அறுபது எழுபது எண்பது தொண்ணூறு pathu irubadhu muppadhu naarpadhu aimbadhu`,
-  near: `*ிடம் *யிடம் kitta கிட்ட கையில்`,
-  until: `வரை varai`,
-  blank: `வெற்றுத்_தாள* வெற்று_தாள* வெள்ளை_தாள* வெள்ளைத்_தாள* vetru_thal* vellai_thal*`,
-  sign: `கையெழுத்* கைநாட்டு* kaiyezhuth* sign`,
-  noSchool: `பள்ளிக்குப்_போகாத* பள்ளிக்கு_போகாத* பள்ளி_செல்லாத* school_pogatha* palliku_pogatha* பள்ளிக்கு_போகலாம் பள்ளிக்குப்_போகலாம் school_pogalam* schoolku_pogalam*`,
-  lightWork: `சின்ன_வேலை* சின்னச்_சின்ன* சிறு_வேலை* லேசான_வேலை* chinna_velai* chinna_chinna`,
-  skill: `எண்ணி எண்ணிக் காசாளர்* கேஷியர்* enni cashier`,
-  minAge: `குறைந்தபட்ச_வயது* குறைந்தது_வயது kurainthabatcha_vayadhu`,
   solely: `மட்டும் மட்டுமே mattum mattume`,
+  home: `வீடு* veedu`,
+  call: `போன் ஃபோன் கால் தொடர்பு* மொபைல் எண் நம்பர்* அழைக்க* அழையுங்க* phone call thodarbu number nambar azhaik* மொபைலுக்கு mobile* போனுக்கு phone_ku போன்ல போனில் மொபைல்ல phonukku phonela mobileku mobile_ku phonuku phonil phonla`,
+  message: `வாட்ஸ்அப்_செய்ய* வாட்ஸ்அப்_பண்ண* வாட்ஸ்ஆப்_செய்ய* மெசேஜ்_பண்ண* whatsapp_pann* message_pann*`,
+  social: `இன்ஸ்டாகிராம்* இன்ஸ்டா* டெலிகிராம்* பேஸ்புக்* முகநூல்*`,
+  link: `குரூப்* குழு* பக்கம்* சேனல்* இன்பாக்ஸ்* group page`,
+  skill: `எண்ணி எண்ணிக் காசாளர்* கேஷியர்* enni cashier {டைப்,type}_{பண்ண*,செய்ய*,pann*} {టైప్,type}_{చేయ*,చెయ్య*,chey*} {ಟೈಪ್,type}_{ಮಾಡ*,mad*} {ടൈപ്പ്,type}_{ചെയ്യ*,cheyy*} வட்டி_கட்ட* அடகு_{நகை*,கடை*,வைக்க*} நகை_அடகு* adagu_{kadai*,nagai*} vatti_katta* ஜெராக்ஸ்_கடை*`,
+  outlay: `கார்டு* டிக்கெட்* பயண* மருத்துவ_பரிசோதனை*`,
+  onHer: `சொந்த_செலவ* சொந்தச்_செலவ* சொந்த_காச* சொந்தக்_காச* சொந்த_பண* சொந்தப்_பண* உங்கள்_செலவ* உங்க_செலவ* உங்கள்_சொந்த* sondha_selav* sontha_selav* unga_selav* ungal_selav* sondha_kaas* sontha_kaas* sondha_panath* {உங்க,உங்கள்,சொந்த}_{பாக்கெட்*,பையில*,கைக்காசு*,கையிலிருந்து*,கைலருந்து*,கையில_இருந்து*} {unga,sondha}_{pocket*,paila,kaikasu*,kailarundhu*} {செலவு,செலவும்,செலவெல்லாம்}_{உங்களோடது*,உங்களுது*,உங்களுடையது*,உங்களது*,உங்க_பொறுப்பு*} selavu_{ungalodadhu,ungaludhu} ungaloda_selavu*
+    உங்களோட_செலவு* {நீங்க,நீங்கள்,நீங்களே,நீங்கதான்,நீங்கள்தான்,உங்க,உங்கள்}_{பாத்துக்*,பார்த்துக்*,ஏத்துக்*,ஏற்க*,போட*,கட்ட*,செலுத்த*,குடுக்க*,கொடுக்க*,பொறுப்பு*,தலையில*,கைக்காசு*,கைச்செலவு*} {neenga,neengale,neengadhan,neengathan}_{paathuk*,pathuk*,parthuk*,ethuk*,etruk*,poda*,katta*,kudukka*} கைக்காசு* கைக்காசில்* வர்றவங்க_கையில* வர்றவங்க_கைல* வேலைக்கு_வர்றவர* சேர்றவங்க* சேருறவங்க* சேர்பவர்* varravanga_kai* sernravanga* servavanga* serubavar* என்_கையில என்_கையில் வருபவர்_தான்
+    வருபவர்_ஏற்க வருபவரே_ஏற்க வேலைக்கு_வருபவர் வேலைக்கு_வருபவரே வேலைக்கு_வர்றவங்க நீங்களே_பார்த்துக்* நீங்களே_பாத்துக்* நீங்கள்_ஏற்க neengale_paathuk* neengale_parthuk*`,
+  hers: `உங்களுடையது உங்களது உங்களோடது வேலையாளுடையது வேலையாளின் விண்ணப்பதாரருடையது ungaludaiyadhu ungaludaiyathu ungalodathu ungalodadhu`,
+  just: `வெறும் மட்டும் மட்டுமே verum mattum`,
+  reach: `முகவரி* அட்ரஸ்* நம்பர* நம்பரை* mugavari`,
+  reveal: `பார்க்க* தருவோம் வேண்டுமானால் வேணும்னா தெரிந்துகொள்ள* paarkka paakka venumna tharuvom`,
+  forWork: `வேலைக்கு வீட்டு_வேலை* velaikku velaiku veettu_velai*`,
+  kid: `சிறுமி* சிறுவன்* பெண் பெண்கள் பெண்களை பெண்களும் பையன் பையனும் பையன்கள் பொண்ணு பொண்ணும் பசங்க paiyan payyan paiyanum ponnu ponnum pasanga pengalai பையனா* பொண்ணா* பசங்களா* பெண்ணா* சிறுவனா* சிறுமியா* payyana* ponnaa* pasangala* பொண்ணு* பையன* புள்ள* பசங்க* சின்னப்_பொண்ணு* சின்ன_பையன்* ponnaiyum paiyanaiyum சிறுமியையும் சிறுவனையும் பெண்ணையும் பையனையும் பொண்ணையும்`,
+  welcome: `வரவேற்* varaverk* varavetk* {இருந்தா,இருந்தால்,கிடைச்சா,வந்தா}_{நல்லது,நல்லா_இருக்கும்,நல்லாருக்கும்,போதும்,சரி,பரவாயில்ல*} {இருந்தாலும்,ஆனாலும்,வந்தாலும்}_{சரி,போதும்,பரவாயில்ல*,ஓகே} {irundha,irunda,kedacha,vandha}_{nalladhu,nallathu,podhum,sari,paravala*,paravayill*} {irundhalum,aanalum,vandhalum}_{sari,podhum,paravala*,paravayill*,ok} இன்னும்_நல்ல* ரொம்ப_நல்ல* innum_nall* romba_nall* ఇంకా_మంచి* ఇంకా_బా* inka_manchi* inka_ba* ಇನ್ನೂ_ಒಳ್ಳೇ* ಇನ್ನೂ_ಚೆನ್ನ* innu_olle*
+    കൂടുതല്‍_നല്ല* ഏറെ_നല്ല* kooduthal_nall* வரைக்கும் வரை_உள்ள varaikkum கூட_போதும் ஆனாலும்_சரி ஆனாலும்_பரவாயில்லை kooda_podhum aanalum_sari`,
+  forKid: `குழந்தைக்கு குழந்தையை* பெண்ணை பெண்ணைப் பையனை பையனைப் மகளை மகனை மகளுக்கு மகனுக்கு பெண்ணுக்கு பையனுக்கு பஸ்ஸில் kuzhandhaikku kuzhandhaiyai ponnai ponnukku paiyanai paiyanukku magalukku maganukku`,
+  notMoney: `{fee,fees,கட்டண,கட்டணம்,ஃபீஸ்,பீஸ்}_{register*,ledger*,ரிஜிஸ்டர்*,பதிவேடு*,பதிவேட்டில்*,கவுண்டர்*,கவுன்டர்*,counter*}`,
+  sendNow: `அனுப்பினால் அனுப்புங்கள் அனுப்புங்க அனுப்பினா போட்டால் போடுங்க பண்ணுங்க பண்ணினால் பண்ணா anupinal anuppinal anuppunga anuppina pannunga pannina podunga pota`,
+  givesFirst: `கொடுப்பவருக்கே கொடுப்பவருக்கு கொடுப்பவர்களுக்கே கொடுக்கிறவருக்கே கொடுக்கறவங்களுக்கே தருபவருக்கே கட்டுபவருக்கே kodukkaravangalukku kodukkaravangalukke kuduthavangalukku`,
+  bringer: `{சேர்த்து_விட்ட,சேர்த்துவிட்ட,சேத்து_விட்ட,சேத்துவிட்ட,சேர்த்த,வேலை_வாங்கி_குடுத்த,வேலை_வாங்கித்_தந்த,வாங்கி_குடுத்த,வாங்கித்_தந்த,கூட்டிட்டு_வந்த,கூட்டிட்டு_வர்ற,கூட்டி_வந்த,கூட்டிப்_போற,கூட்டிட்டு_போற,அனுப்பின,அறிமுகப்படுத்தின,சொல்லி_விட்ட,ஏற்பாடு_பண்ண,ஏற்பாடு_செய்த}_{அண்ண*,அக்கா*,ஆள*,ஆளு*,அவர*,அவங்க*,மாமா*,ஐயா*,நபர*,புரோக்கர*} {சேர்த்து,சேத்து}_{விட்டவ*,விட்டவர*,விடுற*} {வாங்கி_குடுத்தவ*,வாங்கித்_தந்தவ*,கூட்டிட்டு_வந்தவ*,சேர்த்தவ*} {serthu,sethu}_{vitta*,vittav*,vidra*}
+    {vangi,vaangi}_{kudutha*,kuduthav*,thandha*} {kootitu,kootittu}_{vandha*,vandhav*,pora*} கூட்டி_வந்தவருக்கு அழைத்து_வந்தவருக்கு கூட்டிட்டு_வந்தவருக்கு கூட்டிட்டு_வந்தவங்களுக்கு சேர்த்துவிட்டவருக்கு சேர்த்து_விட்டவருக்கு kootti_vandhavarukku kootitu_vandhavarukku`,
+  percent: `சதவீதம் சதவிகிதம் பர்சன்ட் sathavidham percent`,
+  weKeep: `நாங்கள்_எடுத்துக்* நாங்க_எடுத்துக்* நாங்கள்_பிடி* எங்களுக்கு naanga_eduthuk* naangal_eduthuk* engalukku {எங்க,எங்கள்,நம்ம}_{பங்கு*,ஷேர்*,கமிஷன்*} {enga,engal,namma}_{pangu*,share*,commission*}`,
+  unpaidMonth: `முதல்_மாதம்_சம்பளம்_கிடையாது முதல்_மாதம்_சம்பளம்_இல்லை முதல்_மாசம்_சம்பளம்_கிடையாது முதல்_மாசம்_சம்பளம்_இல்லை முதல்_மாத_சம்பளம்_கிடையாது முதல்_மாத_சம்பளம்_இல்லை mudhal_maasam_sambalam_kidaiyadhu mudhal_maasam_sambalam_illai first_month_sambalam_illa first_month_sambalam_kidaiyadhu`,
+  bringCash: `{கொண்டு,எடுத்து,எடுத்துட்டு,கையோட,கையோடு}_{வந்த*,வர*,வா*} {kondu,eduthu,eduthutu,kaiyoda}_{vand*,vanth*,var*,vaa*,van*} கொண்டு_வாருங்கள் கொண்டு_வாங்க கொண்டு_வரணும் கொண்டு_வர_வேண்டும் எடுத்து_வர* kondu_vanga kondu_varanum kondu_vaanga`,
+  cash: `ரொக்கம் ரொக்கமாக பணமாக ரூபாய் rokkam roobai rubai cash`,
+  payRequest: `பே_ரிக்வெஸ்ட் பேமெண்ட்_ரிக்வெஸ்ட்`,
+  fromBank: `பேங்க்ல_இருந்து பேங்கில்_இருந்து வங்கியில்_இருந்து வங்கியிலிருந்து bank_la_irundhu bankla_irundhu`,
+  sms: `மெசேஜ்* மெசேஜு* குறுந்தகவல்* தகவல்* எஸ்எம்எஸ்* message* mesej* குறுஞ்செய்தி* message`,
+  tellUs: `சொல்லுங்க* சொல்லிடுங்க* சொல்லணும்* சொன்னா* படிச்சு_சொல்ல* sollunga* sollidunga* sollanum* sonna* சொல்ல* சொல்லு* படிச்சு* படித்துச்_சொல்* solla* sollu* padichu* சொல்லி* சொன்ன* solli* சொல்லணும் சொல்ல_வேண்டும் சொல்லுங்க சொல்லுங்கள் sollanum sollunga`,
+  needyKid: `ஏழைக்_குழந்தை ஏழை_குழந்தை ஏழைப்_பெண் ஏழை_பையன் ஏழைச்_சிறு* அனாதைப்_பெண் அனாதை_பெண் அனாதைப்_பையன் அனாதைக்_குழந்தை அநாதை_பெண் ezhai_ponnu ezhai_paiyan anadhai_ponnu anadhai_paiyan`,
+  doesWork: `வேலை_செய்ய வேலை_செய்யணும் வேலை_கத்துக்* வேலை_கற்* velai_seiya velai_kathuk*`,
+  studies: `படிக்கும் படிக்கிற படிக்கற padikkum padikkira padikkara`,
+  below: `குறைவான வயதுக்குக்_குறைவான வயதுக்குக்_கீழ் கீழ்_உள்ள கம்மியான kuraivana keezh kammiyana`,
+  smallTeen: `ஐந்து ஆறு ஏழு எட்டு ஒன்பது anju aaru ezhu ettu onbadhu ombodhu onbathu`,
+  passed: `தேறினால் தேர்ச்சி பாஸ் போதும் pass podhum`,
+  whole: `முழு முழுசா முழுவதும் muzhusa`,
+  comesClose: `பக்கத்தில்_வந்தால் பக்கத்துல_வந்தா நெருங்கி_வந்தால் தொட்டால் கிட்ட_வந்தா கிட்ட_வந்தால் pakkathula_vandha kitta_vandha thotta`,
+  mindNot: `தப்பா_நினைக்க* தவறாக_நினைக்க* தப்பா_எடுத்துக்க* ஒன்றும்_சொல்லக்* thappa_ninaikka thappa_nenaikka`,
+  hire: `வேலைக்கு_வைத்துக்* வேலைக்கு_வெச்சு* வேலைக்கு_எடுத்துக்* வேலைக்கு_சேர்த்துக்* velaikku_vechuk* velaikku_vachuk* velaikku_eduthuk* சேர்த்துக்* எடுத்துக்கொள்வோம் வைத்துக்கொள்வோம் serthuk* eduppom`,
+  quitEarly: `பாதியில்_நின்றா* பாதியில்_விட்டா* இடையில்_நின்றா* இடையில்_விட்டா* முன்னாடி_நின்னா* முன்_விட்டா* paadhila_vitta* paathila_ninna* idaila_vitta* munnadi_ninna*`,
+  takes: `வாங்கிட்டு_போவ* வாங்கிக்கொண்டு* வாங்கிக்_கொள்வ* வாங்கிப்பான் வந்து_வாங்க* vaangittu_pov* vangittu_pov* vandhu_vaang* vandhu_vang*`,
+  slip: `ரசீது* சீட்டு கூப்பன்* raseedhu* rasidhu* seettu`,
+  outOf: `அதுல அதில் அதிலிருந்து அதுலருந்து அதில்_இருந்து athula adhula athil adhil ல் லிருந்து இல்_இருந்து lirundhu`,
+  ifKept: `வைத்தால் வெச்சா வச்சா கட்டினால் கட்டினா vaithal vacha vecha kattina`,
+  resides: `மாடியில்_இருக்* பக்கத்து_வீட்* maadiyil_iruk*`,
+  onBill: `பில் பில்லு பில்லை`,
+  animal: `குதிரை* யானை* மாடுகள* எருமை* kudhirai* yaanai*`,
+  plays: `சாப்பிடுவாங்க* சாப்பிடுவார்கள்* படிக்கிறாங்க* sappiduvanga* saapiduvanga* padikkiranga* விளையாட* வீரர்* அகாடமி* அகாடெமி* vilaiyad* vilayad*`,
+  abroad: `வெளிநாட்ட* அமெரிக்கா* velinaat* velinat*`,
+  notHire: `எடுக்க_மாட்டோம் வேண்டாம் edukka_maattom vendam`,
+  sim: `சிம் சிம்மு சிம்_கார்டு* சிம்கார்டு* sim சிம்மை`,
+  rent: `வாடகை* vadagai*`,
+  dyed: `ஷேட்*`,
+  beauty: `ஃபேஷியல்* பேஷியல்* த்ரெட்டிங்* பியூட்டி_பார்லர்*`,
+  likeOwn: `{பொண்ணு,பொண்ண,மகள்,மக,மகள,பிள்ளை,பிள்ள,புள்ள}_{மாதிரி*,போல*} மகளைப்_போல* {ponnu,ponna,magal,pilla}_{madhiri*,maadhiri*,pola*}`,
+  carrier: `டெலிவரிகார* டெலிவரிக்கார* டெலிவரி_பையன்* delivery_kaar*`,
+  interestFree: `வட்டி_இல்ல* வட்டியில்ல* vatti_illa*`,
+  inReply: `{விண்ணப்பிக்கும்,அப்ளை_பண்ணும்,விண்ணப்பிக்கிற}{போது*,_போது*,ப்ப*} விண்ணப்பிக்கும்போது* apply_pannum* {மெசேஜ்ல*,மெசேஜுல*,பதிலா*,பதில்ல*} message_la messagela bathila* {మెసేజ్‌లో,మెసేజ్_లో,మెసేజ్లో,జవాబుగా*} message_lo messagelo javabuga* {ಮೆಸೇಜಲ್ಲಿ*,ಉತ್ತರವಾಗಿ*} messagealli uttaravagi* {മെസേജില്‍*,മറുപടിയായി*} messageil* marupadiyayi* விண்ணப்பத்துடன்* விண்ணப்பத்தில்* பதிலில்* மெசேஜில்*`,
+  clock: `காலை காலையில காலைல காலையில் மதியம் மதியமும் சாயங்காலம் சாயந்தரம் மாலை மாலையில் இரவு மணி மணிக்கு மணிவரை மணிமுதல் நேரம் kaalai kalai kaalaila kalaila madhiyam saayangalam sayangalam saayandharam maalai mani manikku neram`,
+  inName: `{உங்க,உங்கள்,சொந்த,உன்}_{பேர்*,பேரு*,பேரில*,பெயர*,ஆதார்*,பேப்பர்*,ஐடி*} {unga,ungal,sondha,un}_{perla,perila,per*,peru*,peyar*,aadhar*,id*}`,
+  credit: `கேஸ் கேஸு சிலிண்டர்* கனெக்ஷன்* கனெக்‌ஷன்* இணைப்பு* லோன்* கடன்* ஈஎம்ஐ* தவணை* பைனான்ஸ்* gas cylinder connection loan kadan emi finance thavanai`,
+  custom: `வழக்கம்* வழக்கமா* பழக்கம்* சம்பிரதாய* எல்லாரும்_{குடு*,தர்*,தருவ*} எல்லோரும்_{கொடு*,தரு*} மாமூல் vazhakkam valakkam pazhakkam ellarum_{kudu*,thar*} ellorum_kodu*`,
+  sweeten: `{கை,கைய,வாய்,வாய,பாக்கெட்}_{நனை*,நனச்சு*,சூடு*,சூடா*,இனிப்பு*,இனிக்க*} {kai,kaiya,vaai}_{nanai*,nanach*,soodu*,inipp*} {டீ,டீக்கு,காபி}_{காசு*,செலவு*,பணம்*} {tea,tee,kaapi}_{kaasu*,kasu*,selavu*} கவனிச்சு* கவனிக்கணும்* சந்தோஷமா_பாத்து* kavanich* kavanikkanum`,
+  remote: `எனிடெஸ்க்* ஸ்கிரீன்_ஷேர்*`,
+  forward: `திருப்பி_அனுப்ப* எடுத்து_குடு* எடுத்து_கொடு* எடுத்துக்_கொடு* வேற_அக்கவுண்ட்* அடுத்த_அக்கவுண்ட்* thiruppi_anupp* eduthu_kudu* vera_account*`,
+  offSchool: `{ஸ்கூல்,ஸ்கூல,பள்ளி,பள்ளிய,படிப்பு,படிப்ப,பள்ளிக்கூடம்}_{நிறுத்தி*,நிறுத்த_*,விட்டு_நிறுத்*,முழுக்கு*,நிப்பாட்டி*} {school,palli,padippu,padipa,padippa}_{niruthi*,nippaatti*,nippatti*,nirutti*}`,
+  bears: `{நீங்களே,நீங்க,நீங்கதான்,நீங்க_தான்,சொந்தமா}_{பாத்து*,பார்த்து*,போட்டு*,பண்ணி*,எடுத்து*,செஞ்சு*,ஏத்து*,குடுத்து*} {neengale,neenga,neengadhan}_{paathu*,pathu*,parthu*,pottu*,panni*,eduthu*,senju*,ethu*} {உங்க,உங்கள்,சொந்த}_{கைய*,கைல*,பாக்கெட்*,பை*,பொறுப்பு*,தலை*,செலவு*,பங்கு*} {unga,sondha}_{kaiya*,kaila,pocket*,poruppu*,thala*,selavu*} உங்களோடது உங்களோட_செலவு* ungalodadhu ungaloda_selavu*`,
+  weDo: `நாங்க நாங்கள் நாங்களே நான் நானே naanga nanga naangal naangale naan`,
+  figure: `நம்பர* நம்பரு* எண்* எண்ண* இலக்க* கோட்* number* nambar* enn ilakkam code`,
+  pairWord: `இருபத்* முப்பத்* நாற்பத்* நாப்பத்* ஐம்பத்* அம்பத்* அறுபத்* எழுபத்* எண்பத்* எம்பத்* தொண்ணூற்* தொண்ணூத்* இருபது முப்பது நாற்பது நாப்பது ஐம்பது அம்பது அறுபது எழுபது எண்பது தொண்ணூறு பத்து பதினொண்ணு* பன்னெண்டு* பன்னிரண்டு* பதிமூணு* பதினாலு* பதினஞ்சு* பதினாறு* பதினேழு* பதினெட்டு* பத்தொன்பது* ఇరవై* ముప్పై* నలభై* యాభై* అరవై* డెబ్బై* ఎనభై* తొంభై* పది పదకొండు* పన్నెండు* పదమూడు* పద్నాలుగు* పదిహేను* పదహారు* పదిహేడు* పద్దెనిమిది* పంతొమ్మిది* ಇಪ್ಪತ್ತ* ಮೂವತ್ತ* ನಲವತ್ತ* ನಲ್ವತ್ತ* ಐವತ್ತ*
+    ಅರವತ್ತ* ಎಪ್ಪತ್ತ* ಎಂಬತ್ತ* ತೊಂಬತ್ತ* ಹತ್ತು ಹನ್ನೊಂದು* ಹನ್ನೆರಡು* ಹದಿ* ഇരുപത്* മുപ്പത്* നാല്‍പ്പത്* നാല്പത്* അമ്പത്* അറുപത്* എഴുപത്* എണ്‍പത്* തൊണ്ണൂറ്* പത്ത് പതിനൊന്ന്* പന്ത്രണ്ട്* പതിമൂന്ന്* പതിനാല്* പതിനഞ്ച്* പതിനാറ്* പതിനേഴ്* പതിനെട്ട്* പത്തൊമ്പത്*`,
+  recharge: `ரீசார்ஜ்* ரிசார்ஜ்*`,
+  opens: `ஓபன்_ஆகும்* ஓபன்_ஆகு* திறக்கும்* ஆக்டிவ்* open_aagum* thirakkum* active_aagum*`,
+  withhold: `{நிறுத்தி,பிடிச்சு,பிடித்து,புடிச்சு}_{வெச்சு*,வச்சு*,வைத்து*,வைப்*,வெப்*} {niruthi,pidichu,pudichu}_{vechu*,vachu*,vaipp*,veppo*}`,
+  toParents: `{அம்மா,அப்பா}_{அப்பாகிட்ட*,அம்மாகிட்ட*,அப்பாவுக்கு*} பெத்தவங்ககிட்ட* பெற்றோரிடம்* அப்பாகிட்ட* appakitta* amma_appa* pethavangakitta*`,
+  noAfter: `இல்லை கிடையாது வேண்டாம் வேண்டியதில்லை தேவையில்லை கூடாது இல்ல வசூலிக்கப்படாது வாங்குவதில்லை கேட்கமாட்டோம் கேட்பதில்லை illai illa ila kidaiyathu kidaiyadhu vendam vendiyadhillai thevaiyillai thevai_illai koodadhu vaanga_maattom vangamatom ketkamatom இலவசம் மாட்டோம் மாட்டார்கள் மாட்டார் மாட்டேன் வாங்க_மாட்டோம் கேட்க_மாட்டோம் *வதில்லை *யில்லை *மில்லை *க்கூடாது *ப்படாது *வேண்டாம் *கூடாது *மாட்டோம் *மாட்டார்கள் maattom maatom mattom maatanga mattanga *madhillai *vathillai *தில்லை
+    *dhillai kidayadhu kidayathu kedayathu kedaiyathu ஆகாது aagadhu கொடுக்காதீங்க கொடுக்காதீர்கள் தராதீங்க தராதீர்கள் kudukkadhinga kodukkathinga kudukathinga`,
+  without: `இல்லாமல் இன்றி illamal illaamal indri கேக்காம கேட்காமல் கேக்காமல் kekkama kekkamal ketkamal`,
+  otherwise: `இல்லாவிட்டால் இல்லையென்றால் illana illati இல்லையெனில் இல்லைன்னா`,
+  never: `திரும்ப* திருப்பி* மறக்க* தாமத* thirumb* thirupp* marakk*`,
+  other: `அனுபவ* படிப்பு* ஆங்கில* விடுமுறை* லீவு* மது* anubavam anubhavam padippu aangilam leave late லேட்* தாமதமா*`,
 };

@@ -2,7 +2,10 @@ import { defineConfig } from "vitest/config";
 import base from "./vitest.config.ts";
 
 /** They need the database and the replacements of the integration tests. */
-const CALL_OUR_CODE = ["fuzz", "people-search", "plans-at-a-million"].map((name) => `tests/long/${name}.test.ts`);
+const CALL_OUR_CODE = [
+  ...["fuzz", "people-search", "plans-at-a-million"],
+  ...["current-user-away", "database-away", "uploads-away"],
+].map((name) => `tests/long/${name}.test.ts`);
 
 /** npm run test:long – tests that are too slow for npm test, or have to fetch a tool from the npm registry. */
 export default defineConfig({

@@ -78,47 +78,49 @@ test("Refresh updates the figures without reloading the page, and says when", as
   expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
 });
 
-test("on a phone the lists and both logs fit, and the bar at the bottom and a link lead to them", async ({
-  people,
-}) => {
-  const employer = await people.join("employer");
-  await postJob(employer, { title: "W".repeat(100) });
-  const page = await openAsAdmin(people, "/admin-dashboard", PHONE);
-  const bar = page.getByRole("navigation", { name: en("shell.quickNavigation") });
-  const more = bar.getByRole("button", { name: en("shell.nav.more") });
-  const openFromBar = async (list: string, isBehindMore: boolean) => {
-    const entry = bar.getByRole("link", { name: en(`shell.nav.${list}`) });
-    if (isBehindMore) await more.click();
-    await expect(entry).toBeInViewport({ ratio: 1 });
-    if (list === "jobs") await expectGoodScreen(page);
-    await entry.click();
-    await expect(page).toHaveURL(new RegExp(`/admin/${list}$`));
-    await expect(isBehindMore ? more : entry).toHaveAttribute("aria-current", isBehindMore ? "true" : "page");
-  };
-  for (const list of ["users", "jobs", "applications"]) {
-    await openFromBar(list, list !== "users");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(en(`shell.nav.${list}`));
+test(
+  "on a phone the lists and both logs fit, and the bar at the bottom and a link lead to them",
+  { tag: "@long" },
+  async ({ people }) => {
+    const employer = await people.join("employer");
+    await postJob(employer, { title: "W".repeat(100) });
+    const page = await openAsAdmin(people, "/admin-dashboard", PHONE);
+    const bar = page.getByRole("navigation", { name: en("shell.quickNavigation") });
+    const more = bar.getByRole("button", { name: en("shell.nav.more") });
+    const openFromBar = async (list: string, isBehindMore: boolean) => {
+      const entry = bar.getByRole("link", { name: en(`shell.nav.${list}`) });
+      if (isBehindMore) await more.click();
+      await expect(entry).toBeInViewport({ ratio: 1 });
+      if (list === "jobs") await expectGoodScreen(page);
+      await entry.click();
+      await expect(page).toHaveURL(new RegExp(`/admin/${list}$`));
+      await expect(isBehindMore ? more : entry).toHaveAttribute("aria-current", isBehindMore ? "true" : "page");
+    };
+    for (const list of ["users", "jobs", "applications"]) {
+      await openFromBar(list, list !== "users");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(en(`shell.nav.${list}`));
+      await expectGoodScreen(page);
+    }
+    await openFromBar("audit", true);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(en("adminAudit.title"));
     await expectGoodScreen(page);
-  }
-  await openFromBar("audit", true);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(en("adminAudit.title"));
-  await expectGoodScreen(page);
-  await page.getByRole("link", { name: en("adminSecurity.title") }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(en("adminSecurity.title"));
-  await expect(page.getByRole("table")).toContainText(en("adminSecurity.events.login"));
-  await expectGoodScreen(page);
-  const filters = page.getByRole("search", { name: en("adminSecurity.filters.heading") });
-  await page.goto("/admin/security?limit=10");
-  await page.getByRole("link", { name: en("adminTable.next") }).click();
-  await expect(page).toHaveURL(/cursor=/);
-  await page.getByRole("link", { name: en("adminTable.previous") }).click();
-  await expect(page).toHaveURL(/back=1/);
-  // Wide enough for a whole date.
-  for (const day of await filters.locator("input[type=date]").all())
-    expect((await day.boundingBox())!.width).toBeGreaterThan(140);
-  await filters.getByLabel(en("adminSecurity.filters.event")).selectOption("second_factor_reset");
-  await expect(page).toHaveURL(/event=second_factor_reset/);
-});
+    await page.getByRole("link", { name: en("adminSecurity.title") }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(en("adminSecurity.title"));
+    await expect(page.getByRole("table")).toContainText(en("adminSecurity.events.login"));
+    await expectGoodScreen(page);
+    const filters = page.getByRole("search", { name: en("adminSecurity.filters.heading") });
+    await page.goto("/admin/security?limit=10");
+    await page.getByRole("link", { name: en("adminTable.next") }).click();
+    await expect(page).toHaveURL(/cursor=/);
+    await page.getByRole("link", { name: en("adminTable.previous") }).click();
+    await expect(page).toHaveURL(/back=1/);
+    // Wide enough for a whole date.
+    for (const day of await filters.locator("input[type=date]").all())
+      expect((await day.boundingBox())!.width).toBeGreaterThan(140);
+    await filters.getByLabel(en("adminSecurity.filters.event")).selectOption("second_factor_reset");
+    await expect(page).toHaveURL(/event=second_factor_reset/);
+  },
+);
 
 test("a list is searched, filtered and sorted, and the address has it all", async ({ people }) => {
   const [worker, employer] = [await people.join("service_provider"), await people.join("client")];

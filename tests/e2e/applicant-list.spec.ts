@@ -113,65 +113,67 @@ async function watchScrolling(page: Page): Promise<() => Promise<number>> {
     });
 }
 
-test("two hundred applicants on a phone: rows, fifty decisions of two taps at most, a name found in two", async ({
-  people,
-}) => {
-  test.slow();
-  const { employer, job } = await withMany(people, 200);
-  const page = await people.browse(employer, TALL);
-  await page.goto(`/job-applications/${job}`);
-  await expect(rows(page)).toHaveCount(24);
-  // The next turn of the deliveries measures those that were written as rows.
-  await expect(async () => {
-    await page.reload();
-    await expect(page.getByRole("region", { name: text("list.best") }).getByRole("listitem")).toHaveCount(3, {
-      timeout: 2_000,
-    });
-  }).toPass({ timeout: 30_000 });
-  await expectGoodAtBothWidths(page);
-  expect(await wholeRows(page)).toBeGreaterThanOrEqual(8);
-  await expectWishesReadable(page);
+test(
+  "two hundred applicants on a phone: rows, fifty decisions of two taps at most, a name found in two",
+  { tag: "@long" },
+  async ({ people }) => {
+    test.slow();
+    const { employer, job } = await withMany(people, 200);
+    const page = await people.browse(employer, TALL);
+    await page.goto(`/job-applications/${job}`);
+    await expect(rows(page)).toHaveCount(24);
+    // The next turn of the deliveries measures those that were written as rows.
+    await expect(async () => {
+      await page.reload();
+      await expect(page.getByRole("region", { name: text("list.best") }).getByRole("listitem")).toHaveCount(3, {
+        timeout: 2_000,
+      });
+    }).toPass({ timeout: 30_000 });
+    await expectGoodAtBothWidths(page);
+    expect(await wholeRows(page)).toBeGreaterThanOrEqual(8);
+    await expectWishesReadable(page);
 
-  // Fifty of them one after the other: those who are not loaded yet come by themselves.
-  const scrolled = await watchScrolling(page);
-  const begun = Date.now();
-  await link(rows(page).first()).tap();
-  await expect(person(page)).toBeVisible();
-  await expect(page).toHaveURL(/person=/);
-  let most = { taps: 0, pixels: 0 };
-  for (let turn = 0; turn < 50; turn += 1) {
-    const taps = await decideSingly(page, turn % 2 ? "rejected" : "shortlisted");
-    most = { taps: Math.max(most.taps, taps), pixels: Math.max(most.pixels, await scrolled()) };
-  }
-  const seconds = (Date.now() - begun) / 1_000;
-  test.info().annotations.push({ type: "fifty", description: `${seconds} s, ${JSON.stringify(most)} each at most` });
-  expect(most.taps).toBeLessThanOrEqual(2);
-  expect(most.pixels).toBeLessThanOrEqual(400);
-  expect(seconds).toBeLessThan(300);
-  await expect(rows(page)).toHaveCount(72);
-  // Back closes the sheet, the list is where it was.
-  await page.goBack();
-  await expect(person(page)).toHaveCount(0);
-  await expect(page).toHaveURL(`/job-applications/${job}`);
-  await expect(rows(page)).toHaveCount(72);
-  await expect(page.getByRole("link", { name: "Shortlisted (25)" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Rejected (25)" })).toBeVisible();
+    // Fifty of them one after the other: those who are not loaded yet come by themselves.
+    const scrolled = await watchScrolling(page);
+    const begun = Date.now();
+    await link(rows(page).first()).tap();
+    await expect(person(page)).toBeVisible();
+    await expect(page).toHaveURL(/person=/);
+    let most = { taps: 0, pixels: 0 };
+    for (let turn = 0; turn < 50; turn += 1) {
+      const taps = await decideSingly(page, turn % 2 ? "rejected" : "shortlisted");
+      most = { taps: Math.max(most.taps, taps), pixels: Math.max(most.pixels, await scrolled()) };
+    }
+    const seconds = (Date.now() - begun) / 1_000;
+    test.info().annotations.push({ type: "fifty", description: `${seconds} s, ${JSON.stringify(most)} each at most` });
+    expect(most.taps).toBeLessThanOrEqual(2);
+    expect(most.pixels).toBeLessThanOrEqual(400);
+    expect(seconds).toBeLessThan(300);
+    await expect(rows(page)).toHaveCount(72);
+    // Back closes the sheet, the list is where it was.
+    await page.goBack();
+    await expect(person(page)).toHaveCount(0);
+    await expect(page).toHaveURL(`/job-applications/${job}`);
+    await expect(rows(page)).toHaveCount(72);
+    await expect(page.getByRole("link", { name: "Shortlisted (25)" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Rejected (25)" })).toBeVisible();
 
-  // A tap into the field, the name, and a tap on Search.
-  let taps = 0;
-  const tap = async (wanted: Locator) => {
-    taps += 1;
-    await wanted.tap();
-  };
-  await tap(page.getByRole("searchbox", { name: text("filters.search") }));
-  await page.keyboard.type("person 137");
-  await tap(page.getByRole("button", { name: text("filters.find"), exact: true }));
-  await expect(rows(page)).toHaveCount(1);
-  await expect(rows(page)).toContainText("Person 137");
-  expect(taps).toBe(2);
-  await expect(page).toHaveURL(/search=person/);
-  await expectGoodAtBothWidths(page);
-});
+    // A tap into the field, the name, and a tap on Search.
+    let taps = 0;
+    const tap = async (wanted: Locator) => {
+      taps += 1;
+      await wanted.tap();
+    };
+    await tap(page.getByRole("searchbox", { name: text("filters.search") }));
+    await page.keyboard.type("person 137");
+    await tap(page.getByRole("button", { name: text("filters.find"), exact: true }));
+    await expect(rows(page)).toHaveCount(1);
+    await expect(rows(page)).toContainText("Person 137");
+    expect(taps).toBe(2);
+    await expect(page).toHaveURL(/search=person/);
+    await expectGoodAtBothWidths(page);
+  },
+);
 
 test("of applicants with photos at least six whole rows are between the bars of a phone", async ({ people }) => {
   const { employer, job } = await withMany(people, 24);
@@ -233,62 +235,64 @@ test("order and filters are in the address, and Back from another page finds the
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(200);
 });
 
-test("by keys: j and k move, s shortlists, x asks with a reason that the worker reads in Hindi, ? helps", async ({
-  people,
-}) => {
-  const employer = await people.join("employer");
-  const { id: job } = await postJob(employer);
-  const workers = [
-    await people.join("worker", "hi"),
-    await people.join("worker", "hi"),
-    await people.join("worker", "hi"),
-  ];
-  const ids: string[] = [];
-  for (const worker of workers) ids.push(await applyTo(worker, job));
-  const page = await people.browse(employer, DESKTOP);
-  await page.goto(`/job-applications/${job}`);
-  const name = person(page).getByRole("heading", { level: 3 });
-  await expect(name).toHaveText(workers[2]!.username);
-  const help = page.getByRole("dialog", { name: text("keys.title") });
-  // Keys do nothing until the script runs.
-  await expect(async () => {
-    await page.keyboard.press("?");
-    await expect(help).toBeVisible({ timeout: 1_000 });
-  }).toPass({ timeout: 20_000 });
-  await expectGoodAtBothWidths(page);
-  await page.keyboard.press("Escape");
-  await expect(help).toHaveCount(0);
-  await page.keyboard.press("j");
-  await expect(name).toHaveText(workers[1]!.username);
-  await page.keyboard.press("k");
-  await expect(name).toHaveText(workers[2]!.username);
-  await page.keyboard.press("s");
-  await expect(toastOf(page)).toContainText(`${workers[2]!.username} is shortlisted`);
-  await expect(name).toHaveText(workers[1]!.username);
-  await page.keyboard.press("x");
-  await expectGoodScreen(page);
-  await question(page)
-    .getByRole("button", { name: en("options.rejectionReason.hours") })
-    .click();
-  await expect(toastOf(page)).toContainText(`${workers[1]!.username} is rejected`);
-  await expect(name).toHaveText(workers[0]!.username);
-  await expect(name).toBeFocused();
-  // A key that is typed decides nothing.
-  const note = person(page).getByLabel(text("note.label"));
-  await note.fill("sx");
-  await person(page)
-    .getByRole("button", { name: text("note.save") })
-    .click();
-  await expect(toastOf(page)).toContainText(text("note.saved"));
-  await page.reload();
-  await expect(person(page).getByLabel(text("note.label"))).toHaveValue("sx");
-  const reader = await people.browse(workers[1]!, PHONE);
-  await expect(async () => {
-    await reader.goto(`/applications/${ids[1]!}`);
-    await expect(reader.getByText(hi("applicationDetail.reason.hours"))).toBeVisible({ timeout: 2_000 });
-  }).toPass({ timeout: 30_000 });
-  await expectGoodAtBothWidths(reader);
-});
+test(
+  "by keys: j and k move, s shortlists, x asks with a reason that the worker reads in Hindi, ? helps",
+  { tag: "@long" },
+  async ({ people }) => {
+    const employer = await people.join("employer");
+    const { id: job } = await postJob(employer);
+    const workers = [
+      await people.join("worker", "hi"),
+      await people.join("worker", "hi"),
+      await people.join("worker", "hi"),
+    ];
+    const ids: string[] = [];
+    for (const worker of workers) ids.push(await applyTo(worker, job));
+    const page = await people.browse(employer, DESKTOP);
+    await page.goto(`/job-applications/${job}`);
+    const name = person(page).getByRole("heading", { level: 3 });
+    await expect(name).toHaveText(workers[2]!.username);
+    const help = page.getByRole("dialog", { name: text("keys.title") });
+    // Keys do nothing until the script runs.
+    await expect(async () => {
+      await page.keyboard.press("?");
+      await expect(help).toBeVisible({ timeout: 1_000 });
+    }).toPass({ timeout: 20_000 });
+    await expectGoodAtBothWidths(page);
+    await page.keyboard.press("Escape");
+    await expect(help).toHaveCount(0);
+    await page.keyboard.press("j");
+    await expect(name).toHaveText(workers[1]!.username);
+    await page.keyboard.press("k");
+    await expect(name).toHaveText(workers[2]!.username);
+    await page.keyboard.press("s");
+    await expect(toastOf(page)).toContainText(`${workers[2]!.username} is shortlisted`);
+    await expect(name).toHaveText(workers[1]!.username);
+    await page.keyboard.press("x");
+    await expectGoodScreen(page);
+    await question(page)
+      .getByRole("button", { name: en("options.rejectionReason.hours") })
+      .click();
+    await expect(toastOf(page)).toContainText(`${workers[1]!.username} is rejected`);
+    await expect(name).toHaveText(workers[0]!.username);
+    await expect(name).toBeFocused();
+    // A key that is typed decides nothing.
+    const note = person(page).getByLabel(text("note.label"));
+    await note.fill("sx");
+    await person(page)
+      .getByRole("button", { name: text("note.save") })
+      .click();
+    await expect(toastOf(page)).toContainText(text("note.saved"));
+    await page.reload();
+    await expect(person(page).getByLabel(text("note.label"))).toHaveValue("sx");
+    const reader = await people.browse(workers[1]!, PHONE);
+    await expect(async () => {
+      await reader.goto(`/applications/${ids[1]!}`);
+      await expect(reader.getByText(hi("applicationDetail.reason.hours"))).toBeVisible({ timeout: 2_000 });
+    }).toPass({ timeout: 30_000 });
+    await expectGoodAtBothWidths(reader);
+  },
+);
 
 test("several at once: a long press chooses on a phone, boxes on a desktop, and it can be undone", async ({
   people,
@@ -338,7 +342,7 @@ test("several at once: a long press chooses on a phone, boxes on a desktop, and 
   await expect(toastOf(wide)).toContainText("3 people are shortlisted");
 });
 
-test("a firm hires twelve of forty for one job, and tells the others kindly", async ({ people }) => {
+test("a firm hires twelve of forty for one job, and tells the others kindly", { tag: "@long" }, async ({ people }) => {
   const { employer, job } = await withMany(people, 40, { people: 12 });
   const page = await people.browse(employer, TALL);
   await page.goto(`/job-applications/${job}?status=pending`);

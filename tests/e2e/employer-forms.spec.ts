@@ -77,7 +77,7 @@ for (const { name, screen, isPhone } of [
   { name: "1280 px", screen: DESKTOP, isPhone: false },
   { name: "360 px", screen: PHONE, isPhone: true },
 ]) {
-  test.describe(name, () => {
+  test.describe(name, { tag: isPhone ? [] : "@long" }, () => {
     /** On a phone the sections collapse; the first one is open. */
     const open = async (page: Page, ...sections: string[]) => {
       for (const section of isPhone ? sections : []) {
@@ -330,29 +330,33 @@ for (const [form, path, send] of [
   ["create", () => "/employer/jobs/new", "requestForm.post"],
   ["edit", (id: string) => `/employer/jobs/edit/${id}`, "editJob.update"],
 ] as const) {
-  test(`the session ends while the ${form} form is open: all input is offered again`, async ({ people }) => {
-    const employer = await people.join("employer");
-    const job = await postJob(employer);
-    const page = await people.browse(employer, DESKTOP);
-    await page.goto(path(job.id));
-    await fillRequest(page);
-    await fillSchedule(page);
-    await page.context().clearCookies({ name: /session/ });
-    await button(page, send).click();
-    const alert = page.getByRole("alert").filter({ hasText: en("formFailure.signedOut") });
-    await expect(alert).toContainText(en("formFailure.signedOutText"));
-    await expectGoodScreen(page);
-    await button(page, "formFailure.login").click();
-    await expect(page.getByRole("tab", { name: en("auth.login") })).toBeVisible();
-    await expect(page).toHaveURL(path(job.id));
-    await page.context().addCookies((await employer.api.storageState()).cookies);
-    await page.reload();
-    await button(page, "drafts.resume").click();
-    await expect(field(page, "title")).toHaveValue("Cook for a family of four");
-    await expect(field(page, "requirements")).toHaveValue("Cooks North Indian food\nKeeps the kitchen clean");
-    await button(page, send).click();
-    await expect(page).toHaveURL("/");
-  });
+  test(
+    `the session ends while the ${form} form is open: all input is offered again`,
+    { tag: form === "edit" ? "@long" : [] },
+    async ({ people }) => {
+      const employer = await people.join("employer");
+      const job = await postJob(employer);
+      const page = await people.browse(employer, DESKTOP);
+      await page.goto(path(job.id));
+      await fillRequest(page);
+      await fillSchedule(page);
+      await page.context().clearCookies({ name: /session/ });
+      await button(page, send).click();
+      const alert = page.getByRole("alert").filter({ hasText: en("formFailure.signedOut") });
+      await expect(alert).toContainText(en("formFailure.signedOutText"));
+      await expectGoodScreen(page);
+      await button(page, "formFailure.login").click();
+      await expect(page.getByRole("tab", { name: en("auth.login") })).toBeVisible();
+      await expect(page).toHaveURL(path(job.id));
+      await page.context().addCookies((await employer.api.storageState()).cookies);
+      await page.reload();
+      await button(page, "drafts.resume").click();
+      await expect(field(page, "title")).toHaveValue("Cook for a family of four");
+      await expect(field(page, "requirements")).toHaveValue("Cooks North Indian food\nKeeps the kitchen clean");
+      await button(page, send).click();
+      await expect(page).toHaveURL("/");
+    },
+  );
 }
 
 test("when offline or when the store is down, the form says so and keeps everything", async ({ people }) => {
@@ -460,7 +464,7 @@ test("unfinished requests wait side by side, and none is overwritten", async ({ 
   await expect(offer.getByRole("listitem")).toHaveText([/^Gardener/, /^Cook/]);
 });
 
-test("a conflict that was left without an answer is asked again", async ({ people }) => {
+test("a conflict that was left without an answer is asked again", { tag: "@long" }, async ({ people }) => {
   const employer = await people.join("employer");
   const job = await postJob(employer);
   const page = await people.browse(employer, DESKTOP);

@@ -22,68 +22,70 @@ const shoot = async (page: Page, name: string) => {
   }
 };
 
-test("an employer is new, asks for a call, and has a confirmed number; then an admin sees a proof", async ({
-  people,
-}) => {
-  const employer = await people.join("employer");
-  await employer.api.put("/api/user/account", { data: { phone: "+919810012377" } });
-  const owner = await people.browse(employer, DESKTOP);
-  // Never before there is something to read.
-  await owner.goto("/");
-  await expect(owner.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(owner.getByText(en("dashboard.number.why"))).toHaveCount(0);
-  const { id } = await postJob(employer);
-  const page = await people.browse(await people.join("worker", "hi"), PHONE);
-  const seen = async (mark: string) => {
-    await page.goto(`/?search=${employer.username}`);
-    await expect(page.locator(".job-card-about")).toContainText(hi(`employerCard.mark.${mark}`));
-    await shoot(page, `card-${mark}`);
-    await page.goto(`/jobs/${id}`);
-    await expect(page.getByText(hi(`employerCard.mark.${mark}`)).first()).toBeVisible();
-    await shoot(page, `page-${mark}`);
-  };
-  await seen("new");
-  await expect(page.getByText(hi("options.reportTopic.asked_money"))).toBeVisible();
-  await expectGoodAtBothWidths(page);
+test(
+  "an employer is new, asks for a call, and has a confirmed number; then an admin sees a proof",
+  { tag: "@long" },
+  async ({ people }) => {
+    const employer = await people.join("employer");
+    await employer.api.put("/api/user/account", { data: { phone: "+919810012377" } });
+    const owner = await people.browse(employer, DESKTOP);
+    // Never before there is something to read.
+    await owner.goto("/");
+    await expect(owner.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(owner.getByText(en("dashboard.number.why"))).toHaveCount(0);
+    const { id } = await postJob(employer);
+    const page = await people.browse(await people.join("worker", "hi"), PHONE);
+    const seen = async (mark: string) => {
+      await page.goto(`/?search=${employer.username}`);
+      await expect(page.locator(".job-card-about")).toContainText(hi(`employerCard.mark.${mark}`));
+      await shoot(page, `card-${mark}`);
+      await page.goto(`/jobs/${id}`);
+      await expect(page.getByText(hi(`employerCard.mark.${mark}`)).first()).toBeVisible();
+      await shoot(page, `page-${mark}`);
+    };
+    await seen("new");
+    await expect(page.getByText(hi("options.reportTopic.asked_money"))).toBeVisible();
+    await expectGoodAtBothWidths(page);
 
-  await owner.reload();
-  await expectGoodAtBothWidths(owner);
-  await shoot(owner, "dashboard");
-  await owner.getByRole("button", { name: "98100 12377" }).click();
-  await expect(owner.getByRole("status").filter({ hasText: "98100 12377" })).toBeVisible();
+    await owner.reload();
+    await expectGoodAtBothWidths(owner);
+    await shoot(owner, "dashboard");
+    await owner.getByRole("button", { name: "98100 12377" }).click();
+    await expect(owner.getByRole("status").filter({ hasText: "98100 12377" })).toBeVisible();
 
-  const office = await people.browse(null, DESKTOP);
-  await signIn(office.context(), "admin");
-  await office.goto(`/admin/cases?search=${employer.username}`);
-  await office.getByRole("main").getByRole("listitem").getByRole("link").first().click();
-  await shoot(office, "case-number");
-  await expect(office.getByRole("button", { name: en("adminAccount.phone.confirm") })).toBeVisible();
-  // In the list too, by keys alone.
-  await office.goto(`/admin/cases?search=${employer.username}`);
-  const row = office.getByRole("main").getByRole("listitem");
-  await expectGoodAtBothWidths(office);
-  await shoot(office, "cases");
-  await expect(async () => {
-    await office.keyboard.press("j");
-    await expect(row.getByRole("link").first()).toBeFocused({ timeout: 1_000 });
-  }).toPass();
-  await office.keyboard.press("Tab");
-  await expect(row.getByRole("button", { name: en("adminAccount.phone.confirm") })).toBeFocused();
-  await office.keyboard.press("Enter");
-  await expect(toastOf(office)).toContainText(en("adminAccount.phone.confirmed"));
-  await expectGoodAtBothWidths(office);
-  await seen("number");
+    const office = await people.browse(null, DESKTOP);
+    await signIn(office.context(), "admin");
+    await office.goto(`/admin/cases?search=${employer.username}`);
+    await office.getByRole("main").getByRole("listitem").getByRole("link").first().click();
+    await shoot(office, "case-number");
+    await expect(office.getByRole("button", { name: en("adminAccount.phone.confirm") })).toBeVisible();
+    // In the list too, by keys alone.
+    await office.goto(`/admin/cases?search=${employer.username}`);
+    const row = office.getByRole("main").getByRole("listitem");
+    await expectGoodAtBothWidths(office);
+    await shoot(office, "cases");
+    await expect(async () => {
+      await office.keyboard.press("j");
+      await expect(row.getByRole("link").first()).toBeFocused({ timeout: 1_000 });
+    }).toPass();
+    await office.keyboard.press("Tab");
+    await expect(row.getByRole("button", { name: en("adminAccount.phone.confirm") })).toBeFocused();
+    await office.keyboard.press("Enter");
+    await expect(toastOf(office)).toContainText(en("adminAccount.phone.confirmed"));
+    await expectGoodAtBothWidths(office);
+    await seen("number");
 
-  await office.goto(`/admin/users?search=${employer.username}`);
-  await office.getByRole("link", { name: employer.username }).first().click();
-  await office.getByRole("button", { name: en("adminAccount.verify.by.identity") }).click();
-  await expect(toastOf(office)).toContainText(en("adminAccount.verify.verified"));
-  await shoot(office, "user");
-  await expectGoodAtBothWidths(office);
-  await seen("checked");
-  await expect(page.getByText(hi("options.reportTopic.asked_money"))).toHaveCount(0);
-  await expectGoodScreen(page);
-});
+    await office.goto(`/admin/users?search=${employer.username}`);
+    await office.getByRole("link", { name: employer.username }).first().click();
+    await office.getByRole("button", { name: en("adminAccount.verify.by.identity") }).click();
+    await expect(toastOf(office)).toContainText(en("adminAccount.verify.verified"));
+    await shoot(office, "user");
+    await expectGoodAtBothWidths(office);
+    await seen("checked");
+    await expect(page.getByText(hi("options.reportTopic.asked_money"))).toHaveCount(0);
+    await expectGoodScreen(page);
+  },
+);
 
 test("a case shows what the job was before and what it became", async ({ people }) => {
   const employer = await people.join("employer");

@@ -93,62 +93,83 @@ async function wider(page: Page, paths: readonly string[]): Promise<string[]> {
 const widerFor = async (people: People, member: Member, paths: readonly string[]): Promise<string[]> =>
   wider(await people.browse(member, PHONE), paths);
 
-test("one long word in every field widens no screen of worker, employer and admin", async ({ people }) => {
-  test.slow();
-  const { employer, worker, job, application } = await wordy(people);
-  const employers = [
-    ...[
-      "/",
-      "/employer/dashboard",
-      "/employer/jobs/new",
-      "/employer/jobs/new?form=long",
-      "/employer/profile",
-      "/hired",
-    ],
-    ...["/employer/answers", "/employer/today", `/employer/jobs/edit/${job}`, `/employer/jobs/${job}`],
-    ...[`/employer/jobs/new?from=${job}`, `/job-applications/${job}`, `/job-applications/${job}?person=${application}`],
-    ...["/account", "/account/data", "/notifications", "/disagree", "/grievance", `/report/application/${application}`],
-  ];
-  const workers = [
-    ...["/", "/applied", "/accepted", "/saved", "/my-work", "/profile", "/profile/steps", "/profile/steps/work"],
-    ...["/profile/steps/place", "/places", "/jobs/category/chef-cook", `/jobs/${job}`, `/applications/${application}`],
-    ...["/account", "/account/data", "/notifications", "/disagree", "/grievance", `/report/job/${job}`],
-    `/?search=${letters("q")}`,
-  ];
-  const found = [await widerFor(people, employer, employers), await widerFor(people, worker, workers)];
+test(
+  "one long word in every field widens no screen of worker, employer and admin",
+  { tag: "@long" },
+  async ({ people }) => {
+    test.slow();
+    const { employer, worker, job, application } = await wordy(people);
+    const employers = [
+      ...[
+        "/",
+        "/employer/dashboard",
+        "/employer/jobs/new",
+        "/employer/jobs/new?form=long",
+        "/employer/profile",
+        "/hired",
+      ],
+      ...["/employer/answers", "/employer/today", `/employer/jobs/edit/${job}`, `/employer/jobs/${job}`],
+      ...[
+        `/employer/jobs/new?from=${job}`,
+        `/job-applications/${job}`,
+        `/job-applications/${job}?person=${application}`,
+      ],
+      ...[
+        "/account",
+        "/account/data",
+        "/notifications",
+        "/disagree",
+        "/grievance",
+        `/report/application/${application}`,
+      ],
+    ];
+    const workers = [
+      ...["/", "/applied", "/accepted", "/saved", "/my-work", "/profile", "/profile/steps", "/profile/steps/work"],
+      ...[
+        "/profile/steps/place",
+        "/places",
+        "/jobs/category/chef-cook",
+        `/jobs/${job}`,
+        `/applications/${application}`,
+      ],
+      ...["/account", "/account/data", "/notifications", "/disagree", "/grievance", `/report/job/${job}`],
+      `/?search=${letters("q")}`,
+    ];
+    const found = [await widerFor(people, employer, employers), await widerFor(people, worker, workers)];
 
-  const office = await openAsAdmin(people, "/admin/cases");
-  const numbers = (await (await office.request.get("/api/admin/cases")).json()) as {
-    id: string;
-    subject: { id: string } | null;
-  }[];
-  const cases = numbers.slice(0, 4).map(({ id }) => `/admin/cases/${id}`);
-  const admins = [
-    ...["/admin-dashboard", "/admin/users", "/admin/jobs", "/admin/applications", "/admin/jobs/skim", "/admin/audit"],
-    ...[
-      "/admin/security",
-      "/admin/cases",
-      "/admin/users/new",
-      "/admin/jobs/new",
-      `/jobs/${job}`,
-      `/admin/jobs/edit/${job}`,
-    ],
-    ...[`/admin/users?search=${employer.username}`, `/admin/jobs?search=${letters("q")}`],
-    ...["", "?tab=jobs", "?tab=history"].map((tab) => `/admin/users/${employer.id}${tab}`),
-    ...["", "?tab=applications", "?tab=history"].map((tab) => `/admin/users/${worker.id}${tab}`),
-    ...cases,
-  ];
-  expect(cases.length).toBeGreaterThan(0);
-  found.push(await wider(await openAsAdmin(people, "/admin-dashboard", PHONE), admins));
+    const office = await openAsAdmin(people, "/admin/cases");
+    const numbers = (await (await office.request.get("/api/admin/cases")).json()) as {
+      id: string;
+      subject: { id: string } | null;
+    }[];
+    const cases = numbers.slice(0, 4).map(({ id }) => `/admin/cases/${id}`);
+    const admins = [
+      ...["/admin-dashboard", "/admin/users", "/admin/jobs", "/admin/applications", "/admin/jobs/skim", "/admin/audit"],
+      ...[
+        "/admin/security",
+        "/admin/cases",
+        "/admin/users/new",
+        "/admin/jobs/new",
+        `/jobs/${job}`,
+        `/admin/jobs/edit/${job}`,
+      ],
+      ...[`/admin/users?search=${employer.username}`, `/admin/jobs?search=${letters("q")}`],
+      ...["", "?tab=jobs", "?tab=history"].map((tab) => `/admin/users/${employer.id}${tab}`),
+      ...["", "?tab=applications", "?tab=history"].map((tab) => `/admin/users/${worker.id}${tab}`),
+      ...cases,
+    ];
+    expect(cases.length).toBeGreaterThan(0);
+    found.push(await wider(await openAsAdmin(people, "/admin-dashboard", PHONE), admins));
 
-  // Once the work is hers, her screens and the employer's name the same job, place and people elsewhere.
-  await decide(employer, application, "accepted");
-  found.push(
-    await widerFor(people, employer, ["/hired", "/employer/today", `/job-applications/${job}?person=${application}`]),
-    await widerFor(people, worker, ["/accepted", "/applied", "/notifications", `/applications/${application}`]),
-  );
-  expect(found.flat()).toEqual([]);
-});
+    // Once the work is hers, her screens and the employer's name the same job, place and people elsewhere.
+    await decide(employer, application, "accepted");
+    found.push(
+      await widerFor(people, employer, ["/hired", "/employer/today", `/job-applications/${job}?person=${application}`]),
+      await widerFor(people, worker, ["/accepted", "/applied", "/notifications", `/applications/${application}`]),
+    );
+    expect(found.flat()).toEqual([]);
+  },
+);
 
 test("an action's longest word stays whole on a narrow phone", async ({ people }) => {
   const employer = await people.join("employer");

@@ -86,103 +86,108 @@ test("by keys alone: a person is found by a number with blanks, and the person's
   await expectGoodAtBothWidths(theirs);
 });
 
-test("by keys alone: a caller is found by a number with blanks, the job she applied for is held, her case is answered", async ({
-  people,
-}) => {
-  const [employer, worker] = [await people.join("employer"), await people.join("worker", "hi")];
-  const digits = `9${String(Date.now()).slice(-9)}`;
-  const number = `0${digits.slice(0, 5)} ${digits.slice(5)}`;
-  expect((await worker.api.put("/api/user/account", { data: { phone: digits, name: "Radha Iyer" } })).status()).toBe(
-    200,
-  );
-  const job = await postJob(employer, { title: `Cook for ${employer.username}` });
-  await applyTo(worker, job.id);
-  const complaint = { kind: "money", text: "Someone asked me for 500 rupees." };
-  expect((await worker.api.post("/api/user/grievances", { data: complaint })).status()).toBe(201);
-  const page = await openAsAdmin(people, "/admin/users");
-  const main = page.getByRole("main");
-  const pressed = { keys: 0, letters: 0 };
-  const press = async (...keys: string[]) => {
-    for (const key of keys) {
-      pressed.keys += 1;
-      await page.keyboard.press(key);
-    }
-  };
-  const type = async (text: string) => {
-    pressed.letters += text.length;
-    await page.keyboard.type(text);
-  };
-  const tabTo = async (wanted: Locator, key: "Tab" | "Shift+Tab" = "Tab") => {
-    for (let steps = 0; steps < 6; steps += 1) {
-      if (await wanted.evaluate((one) => one === document.activeElement)) return;
-      await press(key);
-    }
-    await expect(wanted).toBeFocused();
-  };
-  /** From the page's search to the one row that is found, and into it. */
-  const find = async (found: Locator) => {
-    const search = page.getByRole("searchbox");
-    await hydrated(search);
-    await press("/");
-    await expect(search).toBeFocused();
-    await type(number);
+test(
+  "by keys alone: a caller is found by a number with blanks, the job she applied for is held, her case is answered",
+  { tag: "@long" },
+  async ({ people }) => {
+    const [employer, worker] = [await people.join("employer"), await people.join("worker", "hi")];
+    const digits = `9${String(Date.now()).slice(-9)}`;
+    const number = `0${digits.slice(0, 5)} ${digits.slice(5)}`;
+    expect((await worker.api.put("/api/user/account", { data: { phone: digits, name: "Radha Iyer" } })).status()).toBe(
+      200,
+    );
+    const job = await postJob(employer, { title: `Cook for ${employer.username}` });
+    await applyTo(worker, job.id);
+    const complaint = { kind: "money", text: "Someone asked me for 500 rupees." };
+    expect((await worker.api.post("/api/user/grievances", { data: complaint })).status()).toBe(201);
+    const page = await openAsAdmin(people, "/admin/users");
+    const main = page.getByRole("main");
+    const pressed = { keys: 0, letters: 0 };
+    const press = async (...keys: string[]) => {
+      for (const key of keys) {
+        pressed.keys += 1;
+        await page.keyboard.press(key);
+      }
+    };
+    const type = async (text: string) => {
+      pressed.letters += text.length;
+      await page.keyboard.type(text);
+    };
+    const tabTo = async (wanted: Locator, key: "Tab" | "Shift+Tab" = "Tab") => {
+      for (let steps = 0; steps < 6; steps += 1) {
+        if (await wanted.evaluate((one) => one === document.activeElement)) return;
+        await press(key);
+      }
+      await expect(wanted).toBeFocused();
+    };
+    /** From the page's search to the one row that is found, and into it. */
+    const find = async (found: Locator) => {
+      const search = page.getByRole("searchbox");
+      await hydrated(search);
+      await press("/");
+      await expect(search).toBeFocused();
+      await type(number);
+      await press("Enter");
+      await expect(found).toHaveCount(1);
+      await expect(found.getByRole("link").first()).toBeFocused();
+      await press("Enter");
+    };
+
+    await find(rows(users(page)));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Radha Iyer");
+    await expectGoodAtBothWidths(page);
+    const applications = main.getByRole("link", { name: en("adminUser.tabs.applications").replace("{count}", "1") });
+    await press("t");
+    await expect(applications).toBeFocused();
     await press("Enter");
-    await expect(found).toHaveCount(1);
-    await expect(found.getByRole("link").first()).toBeFocused();
+    const link = main.getByRole("link", { name: job.title });
+    await expect(link).toBeVisible();
+    await press("j");
+    await expect(link).toBeFocused();
     await press("Enter");
-  };
 
-  await find(rows(users(page)));
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Radha Iyer");
-  await expectGoodAtBothWidths(page);
-  const applications = main.getByRole("link", { name: en("adminUser.tabs.applications").replace("{count}", "1") });
-  await press("t");
-  await expect(applications).toBeFocused();
-  await press("Enter");
-  const link = main.getByRole("link", { name: job.title });
-  await expect(link).toBeVisible();
-  await press("j");
-  await expect(link).toBeFocused();
-  await press("Enter");
+    await expect(page).toHaveURL(`/jobs/${job.id}`);
+    await hydrated(main.getByRole("button", { name: en("adminJob.act.hold"), exact: true }));
+    await press("h");
+    const question = page.getByRole("alertdialog", { name: en("adminJob.act.holdTitle") });
+    await expect(question).toBeVisible();
+    await expect(question.getByLabel(en("adminJob.act.reason"))).toBeFocused();
+    await type("Did you ask for 500 rupees?");
+    await tabTo(question.getByRole("button", { name: en("adminJob.act.hold"), exact: true }));
+    await press("Enter");
+    await expect(toastOf(page)).toContainText(en("adminJob.act.done"));
+    await expect(question).toHaveCount(0);
 
-  await expect(page).toHaveURL(`/jobs/${job.id}`);
-  await hydrated(main.getByRole("button", { name: en("adminJob.act.hold"), exact: true }));
-  await press("h");
-  const question = page.getByRole("alertdialog", { name: en("adminJob.act.holdTitle") });
-  await expect(question).toBeVisible();
-  await expect(question.getByLabel(en("adminJob.act.reason"))).toBeFocused();
-  await type("Did you ask for 500 rupees?");
-  await tabTo(question.getByRole("button", { name: en("adminJob.act.hold"), exact: true }));
-  await press("Enter");
-  await expect(toastOf(page)).toContainText(en("adminJob.act.done"));
-  await expect(question).toHaveCount(0);
+    await press("g", "c");
+    await expect(page).toHaveURL("/admin/cases");
+    await expectGoodAtBothWidths(page);
+    await find(main.getByRole("listitem"));
+    await expect(page).toHaveURL(/\/admin\/cases\/./);
+    // One case, one box.
+    const box = main.getByRole("textbox");
+    await expect(box).toHaveCount(1);
+    await hydrated(box);
+    await expectGoodAtBothWidths(page);
+    await press("a");
+    await expect(box).toBeFocused();
+    await tabTo(main.getByRole("button", { name: en("cases.ready.done") }), "Shift+Tab");
+    await press("Enter");
+    await expect(box).toHaveValue(hi("cases.ready.done"));
+    await tabTo(main.getByRole("button", { name: en("adminGrievances.send") }));
+    await press("Enter");
+    await expect(toastOf(page)).toContainText("is answered");
+    test.info().annotations.push({ type: "keys", description: JSON.stringify(pressed) });
+    expect(pressed.keys).toBeLessThanOrEqual(36);
 
-  await press("g", "c");
-  await expect(page).toHaveURL("/admin/cases");
-  await expectGoodAtBothWidths(page);
-  await find(main.getByRole("listitem"));
-  await expect(page).toHaveURL(/\/admin\/cases\/./);
-  // One case, one box.
-  const box = main.getByRole("textbox");
-  await expect(box).toHaveCount(1);
-  await hydrated(box);
-  await expectGoodAtBothWidths(page);
-  await press("a");
-  await expect(box).toBeFocused();
-  await tabTo(main.getByRole("button", { name: en("cases.ready.done") }), "Shift+Tab");
-  await press("Enter");
-  await expect(box).toHaveValue(hi("cases.ready.done"));
-  await tabTo(main.getByRole("button", { name: en("adminGrievances.send") }));
-  await press("Enter");
-  await expect(toastOf(page)).toContainText("is answered");
-  test.info().annotations.push({ type: "keys", description: JSON.stringify(pressed) });
-  expect(pressed.keys).toBeLessThanOrEqual(36);
-
-  const told = (await (await worker.api.get("/api/user/grievances")).json()) as { answer: string | null }[];
-  expect(told[0]!.answer).toBe(hi("cases.ready.done"));
-  const news = (await (await employer.api.get("/api/user/notifications")).json()) as { kind: string; reason: string }[];
-  expect(news[0]).toMatchObject({ kind: "office_held", reason: "Did you ask for 500 rupees?" });
-});
+    const told = (await (await worker.api.get("/api/user/grievances")).json()) as { answer: string | null }[];
+    expect(told[0]!.answer).toBe(hi("cases.ready.done"));
+    const news = (await (await employer.api.get("/api/user/notifications")).json()) as {
+      kind: string;
+      reason: string;
+    }[];
+    expect(news[0]).toMatchObject({ kind: "office_held", reason: "Did you ask for 500 rupees?" });
+  },
+);
 
 test("the address of a job's applications leads an admin to the job's own page", async ({ people }) => {
   const employer = await people.join("employer");
@@ -203,7 +208,7 @@ test("a user's history is a tab, and that it was looked at stands in the audit l
   await expect(page.getByRole("table")).toContainText(`viewed the history of ${employer.username}`);
 });
 
-test("new jobs are skimmed by keys: one is fine, one is held", async ({ people }) => {
+test("new jobs are skimmed by keys: one is fine, one is held", { tag: "@long" }, async ({ people }) => {
   const employer = await people.join("employer");
   for (const n of [1, 2]) await postJob(employer, { title: `Skim ${n} ${employer.username}` });
   // Before all other new jobs: only these are judged, and no other journey misses one.

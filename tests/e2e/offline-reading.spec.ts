@@ -88,20 +88,24 @@ async function expectNothingKept(page: Page): Promise<void> {
   await expectGoodAtBothWidths(page);
 }
 
-test("logging out deletes what is kept, and so does another account in the same browser", async ({ people }) => {
-  const page = await people.browse(await people.join("worker", "hi"), PHONE);
-  await see(page, "/");
-  const other = await people.join("employer");
-  await page.context().clearCookies();
-  await page.context().addCookies((await other.api.storageState()).cookies);
-  await page.goto("/");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expectNothingKept(page);
+test(
+  "logging out deletes what is kept, and so does another account in the same browser",
+  { tag: "@long" },
+  async ({ people }) => {
+    const page = await people.browse(await people.join("worker", "hi"), PHONE);
+    await see(page, "/");
+    const other = await people.join("employer");
+    await page.context().clearCookies();
+    await page.context().addCookies((await other.api.storageState()).cookies);
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectNothingKept(page);
 
-  const worker = await people.browse(await people.join("worker", "hi"), PHONE);
-  await see(worker, "/");
-  await worker.getByRole("button", { name: hi("shell.signedInAs") }).click();
-  await worker.getByRole("button", { name: hi("shell.logout") }).click();
-  await expect(worker.getByRole("heading", { level: 1, name: /KaamSetu/ })).toBeVisible();
-  await expectNothingKept(worker);
-});
+    const worker = await people.browse(await people.join("worker", "hi"), PHONE);
+    await see(worker, "/");
+    await worker.getByRole("button", { name: hi("shell.signedInAs") }).click();
+    await worker.getByRole("button", { name: hi("shell.logout") }).click();
+    await expect(worker.getByRole("heading", { level: 1, name: /KaamSetu/ })).toBeVisible();
+    await expectNothingKept(worker);
+  },
+);

@@ -71,7 +71,7 @@ test("a worker fills in the profile in five steps, each saved by itself", async 
   await expect(page).toHaveURL("/");
 });
 
-test("a step weighs no more than the application form may", async ({ people }) => {
+test("a step weighs no more than the application form may", { tag: "@long" }, async ({ people }) => {
   const job = await postJob(await people.join("employer"));
   const page = await people.browse(await people.join("worker", "hi"), PHONE);
   const apply = await weigh(page, `/jobs/${job.id}/apply`);

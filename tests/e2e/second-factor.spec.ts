@@ -48,97 +48,98 @@ async function expectCodeWithoutScript(page: Page, typed: { username: string; pa
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(hi("adminDashboard.title"));
 }
 
-test("an admin sets up a second factor, logs in with a code, and exports after typing the password again", async ({
-  people,
-  browser,
-}) => {
-  const office = await browser.newContext({ baseURL: process.env.E2E_BASE_URL! });
-  await signIn(office, "admin");
-  const username = `guard.${Date.now().toString(36)}`;
-  const [first, password] = ["gulmohar-ki-chhaya-7", "amaltas-ke-phool-pile-8"];
-  const data = { username, password: first, role: "admin", preferredLanguage: "hi" };
-  expect((await office.request.post("/api/admin/users", { data })).status()).toBe(201);
-  await office.close();
+test(
+  "an admin sets up a second factor, logs in with a code, and exports after typing the password again",
+  { tag: "@long" },
+  async ({ people, browser }) => {
+    const office = await browser.newContext({ baseURL: process.env.E2E_BASE_URL! });
+    await signIn(office, "admin");
+    const username = `guard.${Date.now().toString(36)}`;
+    const [first, password] = ["gulmohar-ki-chhaya-7", "amaltas-ke-phool-pile-8"];
+    const data = { username, password: first, role: "admin", preferredLanguage: "hi" };
+    expect((await office.request.post("/api/admin/users", { data })).status()).toBe(201);
+    await office.close();
 
-  const page = await people.browse(null, PHONE);
-  await page.addInitScript(() => Reflect.deleteProperty(window, "showSaveFilePicker"));
-  const heading = page.getByRole("heading", { level: 1 });
-  const field = (name: string) => page.locator(`main [name="${name}"]`);
-  expect((await page.request.post("/api/login", { data: { username, password: first } })).status()).toBe(200);
-  await page.goto("/admin-dashboard");
-  await field("currentPassword").fill(first);
-  await field("newPassword").fill(password);
-  await page.getByRole("button", { name: hi("account.password.save") }).click();
+    const page = await people.browse(null, PHONE);
+    await page.addInitScript(() => Reflect.deleteProperty(window, "showSaveFilePicker"));
+    const heading = page.getByRole("heading", { level: 1 });
+    const field = (name: string) => page.locator(`main [name="${name}"]`);
+    expect((await page.request.post("/api/login", { data: { username, password: first } })).status()).toBe(200);
+    await page.goto("/admin-dashboard");
+    await field("currentPassword").fill(first);
+    await field("newPassword").fill(password);
+    await page.getByRole("button", { name: hi("account.password.save") }).click();
 
-  await expect(heading).toHaveText(hi("secondFactor.first.title"));
-  await page.getByRole("button", { name: hi("secondFactor.first.start") }).click();
-  await expect(page.getByRole("img", { name: hi("secondFactor.device.qr") })).toBeVisible();
-  await expectGoodAtBothWidths(page);
-  const secret = (await page.locator("main code").innerText()).replaceAll(" ", "");
-  await field("code").fill("12345");
-  await page.getByRole("button", { name: hi("secondFactor.device.confirm") }).click();
-  await expect(page.getByText(hi("validation.otpFormat"))).toBeVisible();
-  await field("code").fill(codeOf(secret));
-  await page.getByRole("button", { name: hi("secondFactor.device.confirm") }).click();
-  await expect(page.getByRole("heading", { name: hi("secondFactor.codes.title") })).toBeFocused();
-  const codes = await page.locator("main ol li").allInnerTexts();
-  expect(codes).toHaveLength(10);
-  await expectGoodScreen(page);
-  await page.getByRole("button", { name: hi("secondFactor.codes.kept") }).click();
-  await expect(heading).toHaveText(hi("adminDashboard.title"));
+    await expect(heading).toHaveText(hi("secondFactor.first.title"));
+    await page.getByRole("button", { name: hi("secondFactor.first.start") }).click();
+    await expect(page.getByRole("img", { name: hi("secondFactor.device.qr") })).toBeVisible();
+    await expectGoodAtBothWidths(page);
+    const secret = (await page.locator("main code").innerText()).replaceAll(" ", "");
+    await field("code").fill("12345");
+    await page.getByRole("button", { name: hi("secondFactor.device.confirm") }).click();
+    await expect(page.getByText(hi("validation.otpFormat"))).toBeVisible();
+    await field("code").fill(codeOf(secret));
+    await page.getByRole("button", { name: hi("secondFactor.device.confirm") }).click();
+    await expect(page.getByRole("heading", { name: hi("secondFactor.codes.title") })).toBeFocused();
+    const codes = await page.locator("main ol li").allInnerTexts();
+    expect(codes).toHaveLength(10);
+    await expectGoodScreen(page);
+    await page.getByRole("button", { name: hi("secondFactor.codes.kept") }).click();
+    await expect(heading).toHaveText(hi("adminDashboard.title"));
 
-  expect((await page.request.post("/api/logout")).status()).toBe(204);
-  await page.goto("/admin-login");
-  await field("username").fill(username);
-  await field("password").fill(password);
-  const enter = page.getByRole("button", { name: hi("adminLogin.submit"), exact: true });
-  await enter.click();
-  await expect(field("otp")).toBeFocused();
-  await expect(field("otp")).toHaveAttribute("inputmode", "numeric");
-  await expectGoodScreen(page);
-  await field("otp").fill("000 000");
-  await enter.click();
-  await expect(page.getByRole("main").getByText(hi("errors.wrong_otp"))).toBeVisible();
-  await page.getByRole("button", { name: hi("secondFactor.login.lost") }).click();
-  await field("otp").fill(codes[0]!.toLowerCase());
-  await enter.click();
-  await expect(heading).toHaveText(hi("adminDashboard.title"));
+    expect((await page.request.post("/api/logout")).status()).toBe(204);
+    await page.goto("/admin-login");
+    await field("username").fill(username);
+    await field("password").fill(password);
+    const enter = page.getByRole("button", { name: hi("adminLogin.submit"), exact: true });
+    await enter.click();
+    await expect(field("otp")).toBeFocused();
+    await expect(field("otp")).toHaveAttribute("inputmode", "numeric");
+    await expectGoodScreen(page);
+    await field("otp").fill("000 000");
+    await enter.click();
+    await expect(page.getByRole("main").getByText(hi("errors.wrong_otp"))).toBeVisible();
+    await page.getByRole("button", { name: hi("secondFactor.login.lost") }).click();
+    await field("otp").fill(codes[0]!.toLowerCase());
+    await enter.click();
+    await expect(heading).toHaveText(hi("adminDashboard.title"));
 
-  const before = await people.browse(null, PHONE);
-  await holdBackScript(before);
-  await expectCodeWithoutScript(before, {
-    username,
-    password,
-    code: codes[1]!,
-  });
+    const before = await people.browse(null, PHONE);
+    await holdBackScript(before);
+    await expectCodeWithoutScript(before, {
+      username,
+      password,
+      code: codes[1]!,
+    });
 
-  await letPasswordGrowOld(page);
-  await page.getByRole("button", { name: hi("adminExport.button") }).click();
-  await page.getByRole("link", { name: hi("adminExport.kinds.users") }).click();
-  const question = page.getByRole("dialog", { name: hi("confirmPassword.title") });
-  await expect(question).toBeVisible();
-  await expectGoodScreen(page);
-  await question.locator('[name="password"]').fill("not-my-password");
-  await question.getByRole("button", { name: hi("confirmPassword.confirm") }).click();
-  await expect(question.getByText(hi("validation.wrongPassword"))).toBeVisible();
-  await question.locator('[name="password"]').fill(password);
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    question.getByRole("button", { name: hi("confirmPassword.confirm") }).click(),
-  ]);
-  expect(download.suggestedFilename()).toMatch(/^kaamsetu-users-/);
+    await letPasswordGrowOld(page);
+    await page.getByRole("button", { name: hi("adminExport.button") }).click();
+    await page.getByRole("link", { name: hi("adminExport.kinds.users") }).click();
+    const question = page.getByRole("dialog", { name: hi("confirmPassword.title") });
+    await expect(question).toBeVisible();
+    await expectGoodScreen(page);
+    await question.locator('[name="password"]').fill("not-my-password");
+    await question.getByRole("button", { name: hi("confirmPassword.confirm") }).click();
+    await expect(question.getByText(hi("validation.wrongPassword"))).toBeVisible();
+    await question.locator('[name="password"]').fill(password);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      question.getByRole("button", { name: hi("confirmPassword.confirm") }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^kaamsetu-users-/);
 
-  await page.goto("/account");
-  await expect(page.getByRole("heading", { name: hi("secondFactor.title") })).toBeVisible();
-  await expect(page.getByText(hi("secondFactor.replace"))).toBeVisible();
-  await expectGoodAtBothWidths(page);
-  await page.getByRole("button", { name: hi("secondFactor.newCodes") }).click();
-  await page
-    .getByRole("alertdialog")
-    .getByRole("button", { name: hi("secondFactor.newCodes") })
-    .click();
-  await expect(page.locator("main ol li")).toHaveCount(10);
-});
+    await page.goto("/account");
+    await expect(page.getByRole("heading", { name: hi("secondFactor.title") })).toBeVisible();
+    await expect(page.getByText(hi("secondFactor.replace"))).toBeVisible();
+    await expectGoodAtBothWidths(page);
+    await page.getByRole("button", { name: hi("secondFactor.newCodes") }).click();
+    await page
+      .getByRole("alertdialog")
+      .getByRole("button", { name: hi("secondFactor.newCodes") })
+      .click();
+    await expect(page.locator("main ol li")).toHaveCount(10);
+  },
+);
 
 test("a super admin takes away the second factor of an admin who has lost it", async ({ people }) => {
   const page = await people.browse(null, DESKTOP);

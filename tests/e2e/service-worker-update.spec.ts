@@ -77,7 +77,7 @@ test("a newer service worker leaves an open page alone, and takes over at the ne
   await expect(note(online)).toHaveCount(0);
 });
 
-test("the 50 jobs seen last are kept, besides the lists", async ({ people }) => {
+test("the 50 jobs seen last are kept, besides the lists", { tag: "@long" }, async ({ people }) => {
   const worker = await people.join("worker", "hi");
   const page = await people.browse(worker, PHONE);
   await see(page, "/");

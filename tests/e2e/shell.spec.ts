@@ -146,7 +146,7 @@ test("the employers' bottom bar is 4rem high too, though one of its entries is t
   expect((await bar.boundingBox())!.height).toBe(64);
 });
 
-test("with text at 200 % nothing leaves the screen in any language @languages", async ({ people, browser }) => {
+test("with text at 200 % nothing leaves the screen in any language", { tag: "@long" }, async ({ people, browser }) => {
   test.slow();
   const worker = await people.join("worker", "hi");
   const employer = await people.join("employer");

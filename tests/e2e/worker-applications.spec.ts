@@ -462,53 +462,55 @@ test("'sent' speaks of a call only to someone with a number; someone without one
   await expectGoodScreen(page);
 });
 
-test("nothing but marks and a card's two lines is smaller than 16 px, and with text at 200 % the bars leave half of the screen", async ({
-  people,
-}) => {
-  const employer = await people.join("employer");
-  const worker = await people.join("worker", "hi");
-  const jobs = [await postJob(employer), await postJob(employer)];
-  await decide(employer, await applyTo(worker, jobs[0]!.id), "accepted");
-  const page = await people.browse(worker, PHONE);
-  const stranger = await people.browse(null, PHONE);
-  const visited: [Page, string][] = [`/jobs/${jobs[1]!.id}`, "/"].map((path) => [stranger, path]);
-  const own = [
-    ...[
-      "/",
-      `/jobs/${jobs[1]!.id}`,
-      `/jobs/${jobs[1]!.id}/apply`,
-      `/jobs/${jobs[0]!.id}/finish`,
-      "/applied",
-      "/accepted",
-    ],
-    ...["/places", "/notifications", "/profile/steps/place", "/saved", "/account", "/help"],
-  ].map((path): [Page, string] => [page, path]);
-  const office = await people.browse(employer, PHONE);
-  for (const [reader, path] of [...visited, ...own, [office, "/"] as const]) {
-    await reader.goto(path);
-    await expect(reader.getByRole("heading", { level: 1 })).toBeAttached();
-    const small = await reader.evaluate((marks) => {
-      const found: string[] = [];
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      while (walker.nextNode()) {
-        const text = walker.currentNode.textContent!.trim();
-        const element = walker.currentNode.parentElement!;
-        const isSeen = element.checkVisibility() && element.getBoundingClientRect().width > 1;
-        if (text && isSeen && !element.closest(marks) && parseFloat(getComputedStyle(element).fontSize) < 16)
-          found.push(text);
-      }
-      return found;
-    }, ".job-card-about, .job-card-mark, [data-unseen], [data-waiting]");
-    expect(small, path).toEqual([]);
-  }
-  await page.goto(`/jobs/${jobs[1]!.id}`);
-  await page.addStyleTag({ content: "html { font-size: 32px }" });
-  await page.evaluate(() => window.scrollTo(0, 900));
-  const taken = await page.evaluate(() =>
-    [...document.querySelectorAll("header, main .sticky, [data-shell=bar]")]
-      .filter((bar) => getComputedStyle(bar).position !== "static")
-      .map((bar) => bar.getBoundingClientRect())
-      .reduce((sum, { top, bottom }) => sum + Math.max(0, Math.min(bottom, 740) - Math.max(top, 0)), 0),
-  );
-  expect(taken).toBeLessThanOrEqual(370);
-});
+test(
+  "nothing but marks and a card's two lines is smaller than 16 px, and with text at 200 % the bars leave half of the screen",
+  { tag: "@long" },
+  async ({ people }) => {
+    const employer = await people.join("employer");
+    const worker = await people.join("worker", "hi");
+    const jobs = [await postJob(employer), await postJob(employer)];
+    await decide(employer, await applyTo(worker, jobs[0]!.id), "accepted");
+    const page = await people.browse(worker, PHONE);
+    const stranger = await people.browse(null, PHONE);
+    const visited: [Page, string][] = [`/jobs/${jobs[1]!.id}`, "/"].map((path) => [stranger, path]);
+    const own = [
+      ...[
+        "/",
+        `/jobs/${jobs[1]!.id}`,
+        `/jobs/${jobs[1]!.id}/apply`,
+        `/jobs/${jobs[0]!.id}/finish`,
+        "/applied",
+        "/accepted",
+      ],
+      ...["/places", "/notifications", "/profile/steps/place", "/saved", "/account", "/help"],
+    ].map((path): [Page, string] => [page, path]);
+    const office = await people.browse(employer, PHONE);
+    for (const [reader, path] of [...visited, ...own, [office, "/"] as const]) {
+      await reader.goto(path);
+      await expect(reader.getByRole("heading", { level: 1 })).toBeAttached();
+      const small = await reader.evaluate((marks) => {
+        const found: string[] = [];
+        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        while (walker.nextNode()) {
+          const text = walker.currentNode.textContent!.trim();
+          const element = walker.currentNode.parentElement!;
+          const isSeen = element.checkVisibility() && element.getBoundingClientRect().width > 1;
+          if (text && isSeen && !element.closest(marks) && parseFloat(getComputedStyle(element).fontSize) < 16)
+            found.push(text);
+        }
+        return found;
+      }, ".job-card-about, .job-card-mark, [data-unseen], [data-waiting]");
+      expect(small, path).toEqual([]);
+    }
+    await page.goto(`/jobs/${jobs[1]!.id}`);
+    await page.addStyleTag({ content: "html { font-size: 32px }" });
+    await page.evaluate(() => window.scrollTo(0, 900));
+    const taken = await page.evaluate(() =>
+      [...document.querySelectorAll("header, main .sticky, [data-shell=bar]")]
+        .filter((bar) => getComputedStyle(bar).position !== "static")
+        .map((bar) => bar.getBoundingClientRect())
+        .reduce((sum, { top, bottom }) => sum + Math.max(0, Math.min(bottom, 740) - Math.max(top, 0)), 0),
+    );
+    expect(taken).toBeLessThanOrEqual(370);
+  },
+);

@@ -97,46 +97,50 @@ test("a session that ended before a returning worker's one tap: login at the sam
   await expect(page).toHaveURL(`/jobs/${job.id}/finish`);
 });
 
-test("a password changed elsewhere while applying: login with the new one, and every answer is restored", async ({
-  people,
-}) => {
-  const job = await postJob(await people.join("employer"));
-  const worker = await people.join("worker", "hi");
-  const page = await people.browse(worker, PHONE);
-  await page.goto(`/jobs/${job.id}/apply`);
-  await answer(page);
-  const newPassword = "gulmohar-ki-chhaya";
-  const change = { currentPassword: worker.password, newPassword };
-  expect((await worker.api.post("/api/user/password", { data: change })).status()).toBe(204);
-  await submit(page).click();
-  await expect(page.getByText(hi("auth.answersKept"))).toBeVisible();
-  await expect(page).toHaveURL(`/jobs/${job.id}/apply`);
-  await logIn(page, { ...worker, password: newPassword });
-  await expectAnswers(page);
-  await submit(page).click();
-  await expect(page).toHaveURL(`/jobs/${job.id}/finish`);
-});
+test(
+  "a password changed elsewhere while applying: login with the new one, and every answer is restored",
+  { tag: "@long" },
+  async ({ people }) => {
+    const job = await postJob(await people.join("employer"));
+    const worker = await people.join("worker", "hi");
+    const page = await people.browse(worker, PHONE);
+    await page.goto(`/jobs/${job.id}/apply`);
+    await answer(page);
+    const newPassword = "gulmohar-ki-chhaya";
+    const change = { currentPassword: worker.password, newPassword };
+    expect((await worker.api.post("/api/user/password", { data: change })).status()).toBe(204);
+    await submit(page).click();
+    await expect(page.getByText(hi("auth.answersKept"))).toBeVisible();
+    await expect(page).toHaveURL(`/jobs/${job.id}/apply`);
+    await logIn(page, { ...worker, password: newPassword });
+    await expectAnswers(page);
+    await submit(page).click();
+    await expect(page).toHaveURL(`/jobs/${job.id}/finish`);
+  },
+);
 
-test("an account deactivated while applying: back to the sign-in screen, and the login says why", async ({
-  people,
-}) => {
-  const job = await postJob(await people.join("employer"));
-  const worker = await people.join("worker", "hi");
-  const page = await people.browse(worker, PHONE);
-  await page.goto(`/jobs/${job.id}/apply`);
-  await answer(page);
-  const office = await people.browse(null);
-  await signIn(office.context(), "admin");
-  expect((await office.request.post(`/api/admin/users/${worker.id}/deactivate`)).status()).toBe(200);
-  await submit(page).click();
-  await expect(page.getByText(hi("auth.answersKept"))).toBeVisible();
-  await expect(page).toHaveURL(`/jobs/${job.id}/apply`);
-  await logIn(page, worker);
-  await expect(page.getByRole("tabpanel").getByText(hi("errors.deactivated"))).toBeVisible();
-  await expect(toastOf(page)).toContainText(hi("errors.deactivated"));
-  await expect(page.getByRole("tabpanel").locator('[name="username"]')).toHaveValue(worker.username);
-  await expectGoodScreen(page);
-});
+test(
+  "an account deactivated while applying: back to the sign-in screen, and the login says why",
+  { tag: "@long" },
+  async ({ people }) => {
+    const job = await postJob(await people.join("employer"));
+    const worker = await people.join("worker", "hi");
+    const page = await people.browse(worker, PHONE);
+    await page.goto(`/jobs/${job.id}/apply`);
+    await answer(page);
+    const office = await people.browse(null);
+    await signIn(office.context(), "admin");
+    expect((await office.request.post(`/api/admin/users/${worker.id}/deactivate`)).status()).toBe(200);
+    await submit(page).click();
+    await expect(page.getByText(hi("auth.answersKept"))).toBeVisible();
+    await expect(page).toHaveURL(`/jobs/${job.id}/apply`);
+    await logIn(page, worker);
+    await expect(page.getByRole("tabpanel").getByText(hi("errors.deactivated"))).toBeVisible();
+    await expect(toastOf(page)).toContainText(hi("errors.deactivated"));
+    await expect(page.getByRole("tabpanel").locator('[name="username"]')).toHaveValue(worker.username);
+    await expectGoodScreen(page);
+  },
+);
 
 test("a shared phone shows nobody another person's answers", async ({ people }) => {
   const job = await postJob(await people.join("employer"));
@@ -315,7 +319,7 @@ for (const [path, key] of [
 }
 
 const TITLES = ["W".repeat(120), "مطلوب طباخ ماهر للعائلة", "👩‍🍳🏠 खाना बनाने वाली 🍛"];
-test("long, right-to-left and emoji titles fit every screen of a worker", async ({ people }) => {
+test("long, right-to-left and emoji titles fit every screen of a worker", { tag: "@long" }, async ({ people }) => {
   const employer = await people.join("employer");
   const worker = await people.join("worker", "hi");
   // The service worker would take the drawing from what it keeps.
@@ -366,7 +370,7 @@ test("an application shows its outline while it loads", async ({ people }) => {
   await expect(page.locator('[data-slot="link-skeleton"]')).toHaveCount(0);
 });
 
-test("from the login to the withdrawal by keyboard alone", async ({ people }) => {
+test("from the login to the withdrawal by keyboard alone", { tag: "@long" }, async ({ people }) => {
   test.setTimeout(120_000);
   const job = await postJob(await people.join("employer"));
   const worker = await people.join("worker");

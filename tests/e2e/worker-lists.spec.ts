@@ -329,48 +329,52 @@ test("home and a job stay within their budgets of bytes and elements", async ({ 
   expect(job.script, job.heaviest).toBeLessThanOrEqual(158 * 1024);
 });
 
-test("the fullest pages stay within their budgets too: a called worker's home, lists that a script keeps up to date, the longest jobs @languages", async ({
-  people,
-}) => {
-  const employer = await people.join("employer");
-  const worker = await people.join("worker", "hi");
-  const job = await postJob(employer);
-  await decide(employer, await applyTo(worker, job.id), "accepted");
-  // A second one calls too: each has its call, and the list stays near.
-  await employer.api.put("/api/user/account", { data: { phone: "+919810012345", whatsapp: true } });
-  const time = new Date(Date.now() + 2 * 86_400_000).toISOString();
-  const interview = `/api/service-applications/${await applyTo(worker, (await postJob(employer)).id)}/interview`;
-  await employer.api.put(interview, { data: { times: [time] } });
-  await worker.api.put(`${interview}/answer`, { data: { time } });
-  const page = await people.browse(worker, PHONE);
-  await page.goto("/");
-  const calls = page.locator('a[href="tel:+919810012345"]');
-  await expect(calls).toHaveCount(2);
-  for (const call of await calls.all()) await expect(call).toBeInViewport({ ratio: 1 });
-  for (const language of MEASURED_LANGUAGES) {
-    await page.context().addCookies([{ name: "language", value: language, url: process.env.E2E_BASE_URL! }]);
-    await page.evaluate((chosen) => localStorage.setItem("language", chosen), language);
+test(
+  "the fullest pages stay within their budgets too: a called worker's home, lists that a script keeps up to date, the longest jobs",
+  { tag: "@long" },
+  async ({ people }) => {
+    const employer = await people.join("employer");
+    const worker = await people.join("worker", "hi");
+    const job = await postJob(employer);
+    await decide(employer, await applyTo(worker, job.id), "accepted");
+    // A second one calls too: each has its call, and the list stays near.
+    await employer.api.put("/api/user/account", { data: { phone: "+919810012345", whatsapp: true } });
+    const time = new Date(Date.now() + 2 * 86_400_000).toISOString();
+    const interview = `/api/service-applications/${await applyTo(worker, (await postJob(employer)).id)}/interview`;
+    await employer.api.put(interview, { data: { times: [time] } });
+    await worker.api.put(`${interview}/answer`, { data: { time } });
+    const page = await people.browse(worker, PHONE);
     await page.goto("/");
-    await expect(page.locator("html")).toHaveAttribute("lang", language);
-    const lines = await calls.evaluateAll((all) =>
-      all.map((call) => call.closest("li")!.getBoundingClientRect().height),
-    );
-    expect(Math.max(...lines), language).toBeLessThanOrEqual(96);
-    const place = (await page.locator(".job-card-place").first().boundingBox())!;
-    expect(place.y + place.height, language).toBeLessThan(676);
-  }
-  await expectGoodScreen(page);
-  const bytesOf = async (path: string) => {
-    const headers = { accept: "text/html", "sec-fetch-dest": "document" };
-    const answer = await worker.api.get(path, { headers });
-    expect(answer.status()).toBe(200);
-    return gzipSync(await answer.body()).length;
-  };
-  expect(await bytesOf("/")).toBeLessThanOrEqual(17 * 1024);
-  const jobs = (await (await worker.api.get("/api/service-requests?limit=50&sort=newest")).json()) as { id: string }[];
-  expect(jobs.length).toBeGreaterThan(0);
-  for (const { id } of jobs) expect(await bytesOf(`/jobs/${id}`)).toBeLessThanOrEqual(17 * 1024);
-});
+    const calls = page.locator('a[href="tel:+919810012345"]');
+    await expect(calls).toHaveCount(2);
+    for (const call of await calls.all()) await expect(call).toBeInViewport({ ratio: 1 });
+    for (const language of MEASURED_LANGUAGES) {
+      await page.context().addCookies([{ name: "language", value: language, url: process.env.E2E_BASE_URL! }]);
+      await page.evaluate((chosen) => localStorage.setItem("language", chosen), language);
+      await page.goto("/");
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      const lines = await calls.evaluateAll((all) =>
+        all.map((call) => call.closest("li")!.getBoundingClientRect().height),
+      );
+      expect(Math.max(...lines), language).toBeLessThanOrEqual(96);
+      const place = (await page.locator(".job-card-place").first().boundingBox())!;
+      expect(place.y + place.height, language).toBeLessThan(676);
+    }
+    await expectGoodScreen(page);
+    const bytesOf = async (path: string) => {
+      const headers = { accept: "text/html", "sec-fetch-dest": "document" };
+      const answer = await worker.api.get(path, { headers });
+      expect(answer.status()).toBe(200);
+      return gzipSync(await answer.body()).length;
+    };
+    expect(await bytesOf("/")).toBeLessThanOrEqual(17 * 1024);
+    const jobs = (await (await worker.api.get("/api/service-requests?limit=50&sort=newest")).json()) as {
+      id: string;
+    }[];
+    expect(jobs.length).toBeGreaterThan(0);
+    for (const { id } of jobs) expect(await bytesOf(`/jobs/${id}`)).toBeLessThanOrEqual(17 * 1024);
+  },
+);
 
 test("a job's page is at most two and a half screens on a phone, and says no fact twice", async ({ people }) => {
   const worker = await people.join("worker", "hi");

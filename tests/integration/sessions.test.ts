@@ -1,5 +1,5 @@
 import "../support/raised-limits";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { openSession } from "@/lib/access/auth/session-rows";
 import { sessionCookie } from "@/lib/access/auth/session-cookie";
 import { decodeSession, encodeSession } from "@/lib/access/auth/token";
@@ -18,11 +18,6 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const ANDROID = "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile";
 
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.resetModules();
-});
-
 const statusOf = async (browser: Browser) => (await browser.call("GET", "/api/user")).status;
 const copyOf = (browser: Browser) => openBrowser({ [SESSION]: browser.cookies.get(SESSION)!, language: "en" });
 const listOf = async (browser: Browser) => (await browser.call("GET", "/api/user/sessions")).body as UserSession[];
@@ -33,8 +28,8 @@ async function signIn(username: string, userAgent = ANDROID): Promise<Browser> {
   expect((await browser.call("POST", "/api/login", { json, headers: { "user-agent": userAgent } })).status).toBe(200);
   return browser;
 }
-/** A second instance: its own modules and connections, the same database. */
-async function otherInstance() {
+/** A second instance: its own modules and connections, the same database. Loading one takes seconds, so there is one for all tests. */
+async function startOtherInstance() {
   vi.resetModules();
   const database = sharedDatabase();
   const first = database.client;
@@ -45,8 +40,14 @@ async function otherInstance() {
   const { db: ownDb } = await import("@/lib/platform/db/client");
   await ownDb.$queryRaw`SELECT 1`;
   expect(database.client).not.toBe(first);
+  database.client = first;
+  vi.resetModules();
   return second;
 }
+let other: Awaited<ReturnType<typeof startOtherInstance>>;
+beforeAll(async () => {
+  other = await startOtherInstance();
+});
 
 describe("a copied cookie opens nothing after", () => {
   test.each([
@@ -71,7 +72,6 @@ describe("a copied cookie opens nothing after", () => {
     ],
   ])("%s, on every instance", async (_name, end, status) => {
     const { browser } = await makePerson("worker");
-    const other = await otherInstance();
     const copy = copyOf(browser);
     expect([await statusOf(copy), await other.proves(copy)]).toEqual([200, true]);
     expect((await end(browser)).status).toBe(status);
@@ -82,7 +82,6 @@ describe("a copied cookie opens nothing after", () => {
 test("an admin's deactivation ends the sessions, on every instance", async () => {
   const { id, browser } = await makePerson("worker");
   const admin = await makePerson("admin");
-  const other = await otherInstance();
   expect(await other.proves(browser)).toBe(true);
   expect((await admin.browser.call("POST", `/api/admin/users/${id}/deactivate`)).status).toBe(200);
   expect([await statusOf(browser), await other.proves(browser)]).toEqual([401, false]);
@@ -203,6 +202,10 @@ test("expired rows are deleted at a later sign-in, a bounded number at once", as
 test("cookies of the secret before are accepted and written with the present one", async () => {
   const { browser } = await makePerson("worker");
   const cookie = browser.cookies.get(SESSION)!;
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    vi.resetModules();
+  });
   vi.stubEnv("SESSION_SECRET_PREVIOUS", process.env.SESSION_SECRET);
   vi.stubEnv("SESSION_SECRET", "the-next-secret-for-tests-0123456789abcdef");
   vi.resetModules();

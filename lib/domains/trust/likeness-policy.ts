@@ -28,9 +28,10 @@ export function judgeWording(
   category: string,
   isPassed: (finding: Finding) => boolean = () => false,
 ): Finding[] {
-  const findings = findWording(texts, category);
+  const reads = texts.map((typed) => ({ ...typed, read: readText(typed.text, typed.field) }));
+  const findings = findWording(reads, category);
   // Addresses are full of numbers, and nothing was learned from them.
-  const known = texts
+  const known = reads
     .filter(({ mayHaveNumbers }) => !mayHaveNumbers)
     .map((typed) => ({ ...typed, ...learnedOf(typed) }));
   const open = findings
@@ -68,8 +69,7 @@ const isOver = (one: { from: number; to: number }, other: { from: number; to: nu
   one.from < other.to && other.from < one.to;
 
 /** The passages of a text with their likelihood, and the likelihood at a place in it: of what stands close by, or reaches over it. */
-function learnedOf({ field, text }: TypedText) {
-  const read = readText(text, field);
+function learnedOf({ field, text, read }: TypedText & { read: Read }) {
   const passages = passagesOf(field, text, read).map((passage) => ({
     ...passage,
     likelihood: likelihoodOf(passage.features),

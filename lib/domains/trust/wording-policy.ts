@@ -7,8 +7,8 @@ import { MASSAGE_KINDS, RULE_EFFECTS, WORDING_RULES, type RuleId } from "./wordi
 import { readText, type Read } from "./wording-read-policy";
 import type { Effect, Find, Meaning } from "./wording-rule-options";
 
-/** A typed text of a job; lists are one text, a line each. */
-export type TypedText = { field: string; text: string; mayHaveNumbers?: boolean };
+/** A typed text of a job; lists are one text, a line each. `read`: its words, if it has been read already. */
+export type TypedText = { field: string; text: string; mayHaveNumbers?: boolean; read?: Read };
 
 /** The words that a rule found: `from` and `to` (exclusive) in the field's text. */
 export type Finding = { rule: RuleId; effect: Effect; field: string; from: number; to: number; words: string };
@@ -26,7 +26,7 @@ export const keyOfFinding = ({
 
 /** Everything that rules find in a job's texts, at most one finding for each rule and field, in the order of the texts. */
 export function findWording(texts: readonly TypedText[], category: string): Finding[] {
-  const reads = texts.map((typed) => ({ ...typed, read: readText(typed.text, typed.field) }));
+  const reads = texts.map((typed) => ({ ...typed, read: typed.read ?? readText(typed.text, typed.field) }));
   // A nanny's, nurse's or groom's massage may be named in a line of its own.
   const isTreatment =
     MASSAGE_KINDS.includes(category) ||

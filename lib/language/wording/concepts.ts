@@ -94,14 +94,13 @@ const soundingLike = (text: string): readonly Entry[] =>
     const heard = looseWord(text, SHORT);
     // A word that is known as it is written is no other one.
     if (heard === null || exact.some(({ words }) => words.length === 1)) return exact;
-    const alike = (BY_SOUND.get(heard.slice(0, 2)) ?? []).filter(({ words }) => sounds(words[0]!, text));
+    const alike = (BY_SOUND.get(heard.slice(0, 2)) ?? []).filter(({ words }) => sounds(words[0]!, heard));
     return [...new Set([...exact, ...alike])];
   });
 
-const sounds = ({ loose, isStem }: Wanted, word: string | undefined): boolean => {
-  const heard = word === undefined || loose === null ? null : looseWord(word, SHORT);
-  return heard !== null && loose !== null && (isStem ? heard.startsWith(loose) : heard === loose);
-};
+/** @param heard how a word of the text sounds (`looseWord`). */
+const sounds = ({ loose, isStem }: Wanted, heard: string | null | undefined): boolean =>
+  typeof heard === "string" && loose !== null && (isStem ? heard.startsWith(loose) : heard === loose);
 
 const fits = ({ text, isStem, isEnd }: Wanted, word: string | undefined): boolean =>
   word !== undefined &&
@@ -136,10 +135,11 @@ export const isHiddenWord = (word: string): boolean =>
 /** The concepts of each word; those of several words belong to each of them. */
 export function conceptsOf(words: readonly { text: string }[]): ReadonlySet<Concept>[] {
   const found = words.map(() => new Set<Concept>());
+  const heard = words.map(({ text }) => looseWord(text, SHORT));
   words.forEach(({ text }, at) => {
     for (const { words: wanted, concept } of soundingLike(text)) {
       const isThere = (word: Wanted, further: number) =>
-        fits(word, words[at + further]?.text) || sounds(word, words[at + further]?.text);
+        fits(word, words[at + further]?.text) || sounds(word, heard[at + further]);
       if (wanted.every(isThere)) wanted.forEach((_word, further) => found[at + further]?.add(concept));
     }
   });

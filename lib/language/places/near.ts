@@ -21,28 +21,12 @@ export function areaAround(places: readonly Place[]): Area | null {
     cities,
     // Most lists and pages end before them.
     get near() {
-      return (near ??= within(NEAR_KM, placeTable().cities.values(), places)
+      return (near ??= placeTable()
+        .citiesNear(places)
         .map(({ slug }) => slug)
         .filter((slug) => !cities.includes(slug)));
     },
   };
-}
-
-/** A degree is this many kilometres or more, in either direction, everywhere in India. */
-const DEGREE_KM = 88;
-
-/** Those of some points that are within so many kilometres of one of the places, nearest first. */
-function within<At extends Point>(km: number, points: Iterable<At>, places: readonly Point[]): At[] {
-  const degrees = km / DEGREE_KM;
-  // Most of the table is told apart without measuring, and without a list of its own: each page of the workers' list asks.
-  const isInSight = (a: Point, b: Point) => Math.abs(a.lat - b.lat) < degrees && Math.abs(a.lng - b.lng) < degrees;
-  const found: { point: At; away: number }[] = [];
-  for (const point of points) {
-    if (!places.some((place) => isInSight(place, point))) continue;
-    const away = Math.min(...places.map((place) => kilometres(place, point)));
-    if (away <= km) found.push({ point, away });
-  }
-  return found.toSorted((a, b) => a.away - b.away).map(({ point }) => point);
 }
 
 /** How far a place is from an area; a place that nobody knows is elsewhere. */
@@ -70,15 +54,15 @@ export function kilometresFrom(places: readonly Place[], place: Place): number {
   return measured.length === 0 ? 0 : rounded(Math.min(...measured.map((one) => kilometres(one, place))));
 }
 
-/** Places within this distance of a locality are of its neighbourhood. */
-const CLOSE_KM = 4;
 /** More of them would be compared with each job of a list. */
 const MOST_CLOSE = 150;
 
 /** The ids of the localities and PIN codes around some places, themselves first. */
 export function idsAround(places: readonly Place[]): string[] {
-  const around = within(CLOSE_KM, placeTable().byId.values(), places);
-  const nearest = around.filter(({ kind }) => kind !== "city").map(({ id }) => id);
+  const nearest = placeTable()
+    .placesClose(places)
+    .filter(({ kind }) => kind !== "city")
+    .map(({ id }) => id);
   return [...new Set([...places.map(({ id }) => id), ...nearest])].slice(0, MOST_CLOSE);
 }
 

@@ -4,7 +4,9 @@ import path from "node:path";
 import { shared } from "@/lib/platform/shared-state";
 import { localityId, slugged } from "./ids";
 import { LOCALITIES } from "./localities";
+import { NEAR_KM } from "./types";
 import { kilometres, type Point } from "./distance";
+import { gridOf, type Grid } from "./grid";
 
 /** A city or town; every PIN code belongs to one. `state` is a slug of lib/language/places/names/regions.ts, `others` are further
  * names in Latin letters. */
@@ -38,7 +40,14 @@ type Table = {
   cities: ReadonlyMap<string, City>;
   /** Ids that a place had before it became a city. */
   former: ReadonlyMap<string, string>;
+  /** The cities near some places. */
+  citiesNear: Grid<City>;
+  /** The places of their neighbourhood. */
+  placesClose: Grid<Place>;
 };
+
+/** Places within this distance of a locality are of its neighbourhood. */
+const CLOSE_KM = 4;
 
 /** A city and a locality of one name that are so near to each other are the same. */
 const SAME_KM = 60;
@@ -81,7 +90,11 @@ function makeTable(): Table {
     }
   }
   const former = new Map(data.former.map((row) => row.split("|") as [string, string]));
-  return { byId, cities, former };
+  return {
+    ...{ byId, cities, former },
+    citiesNear: gridOf(cities.values(), NEAR_KM),
+    placesClose: gridOf(byId.values(), CLOSE_KM),
+  };
 }
 
 function addLocality(byId: Map<string, Place>, place: Omit<Place, "id" | "kind">): void {

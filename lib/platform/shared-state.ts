@@ -18,8 +18,7 @@ type SharedName =
   /** One budget of characters a day, and one memory of which providers fail. */
   | "translator"
   /** The tables of places and of their names: made once after the start, for pages and calls. */
-  | "places"
-  | "placeNames";
+  | "places";
 
 const NAME = Symbol.for("kaamsetu.shared");
 const holder = globalThis as typeof globalThis & { [NAME]?: Partial<Record<SharedName, { current?: unknown }>> };

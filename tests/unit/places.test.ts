@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "@/lib/language/i18n/languages";
-import { shared } from "@/lib/platform/shared-state";
 import { suggestPlaces, warmPlaces } from "@/lib/language/places/find";
 import { areaAround, citiesNear, citiesToOffer, distanceFrom } from "@/lib/language/places/near";
 import { isStillMeant, readPlace, saysOnly } from "@/lib/language/places/read";
@@ -443,17 +442,17 @@ describe("the place of an exact name comes first", () => {
 });
 
 test("the names of places are read ahead of the first search, and others have their turn meanwhile", async () => {
-  const names = shared("placeNames");
-  delete names.current;
+  const table = placeTable();
+  delete table.names;
   let turns = 0;
   const count = () => {
     turns += 1;
-    if (names.current === undefined) setImmediate(count);
+    if (table.names === undefined) setImmediate(count);
   };
   setImmediate(count);
   await warmPlaces();
   expect(turns).toBeGreaterThan(20);
-  const read = names.current;
+  const read = table.names;
   expect(suggestPlaces("Kothrud")[0]?.name).toBe("Kothrud");
-  expect(names.current).toBe(read);
+  expect(table.names).toBe(read);
 });

@@ -1,12 +1,11 @@
 import "server-only";
 import { latinDigits } from "@/lib/core/digits";
-import { shared } from "@/lib/platform/shared-state";
 import { placesNamed } from "./named";
 import { foldName, hasLetterOrDigit, isIndic, searchWords, withoutSigns } from "@/lib/language/words/words";
 import { LOCALITIES } from "./localities";
 import { FURTHER_NAMES } from "./names/further";
 import { spellingsOf } from "./spelling";
-import { placeTable, type Place } from "./table";
+import { placeTable, type Place, type PlaceNames } from "./table";
 
 const MAX_FOUND = 8;
 const PIN_DIGITS = 6;
@@ -15,10 +14,7 @@ const MIN_PIN_DIGITS = 3;
 /** Shorter names have too many neighbours. */
 const MIN_LETTERS = { latin: 5, indic: 4 } as const;
 
-type Named = { key: string; place: Place };
-type Index = { sorted: Named[]; byKey: Map<string, Place[]> };
-const made = shared<Index>("placeNames");
-const index = (): Index => (made.current ??= makeIndex());
+const index = (): PlaceNames => (placeTable().names ??= makeIndex());
 const known = new Set(LOCALITIES.map(({ pin, names }) => `${pin}/${names.split(",")[0]}`));
 
 /**
@@ -138,14 +134,14 @@ const AT_A_TIME = 500;
 export async function warmPlaces(): Promise<void> {
   const making = indexing();
   let step = making.next();
-  while (!step.done && made.current === undefined) {
+  while (!step.done && !placeTable().names) {
     await new Promise(setImmediate);
     step = making.next();
   }
-  if (step.done) made.current ??= step.value;
+  if (step.done) placeTable().names ??= step.value;
 }
 
-function makeIndex(): Index {
+function makeIndex(): PlaceNames {
   const making = indexing();
   for (;;) {
     const { done, value } = making.next();
@@ -153,7 +149,7 @@ function makeIndex(): Index {
   }
 }
 
-function* indexing(): Generator<void, Index, void> {
+function* indexing(): Generator<void, PlaceNames, void> {
   const byKey = new Map<string, Place[]>();
   let read = 0;
   for (const place of placeTable().byId.values()) {

@@ -34,6 +34,9 @@ const readRows = (): Rows =>
     readFileSync(path.join(/* turbopackIgnore: true */ "lib", "language", "places", "data.json"), "utf8"),
   ) as Rows;
 
+/** Who has a name: all names in order, and by the whole name. */
+export type PlaceNames = { sorted: { key: string; place: Place }[]; byKey: Map<string, Place[]> };
+
 /** All places. */
 type Table = {
   byId: ReadonlyMap<string, Place>;
@@ -44,6 +47,8 @@ type Table = {
   citiesNear: Grid<City>;
   /** The places of their neighbourhood. */
   placesClose: Grid<Place>;
+  /** Made when somebody first types a place (find.ts). */
+  names?: PlaceNames;
 };
 
 /** Places within this distance of a locality are of its neighbourhood. */

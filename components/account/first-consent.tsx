@@ -2,10 +2,9 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { ConsentFields } from "@/components/auth/consent-fields";
-import { Form } from "@/components/form/form-body";
+import { Form, SubmitButton } from "@/components/form/form-body";
 import { useCheckedForm } from "@/components/form/use-rules";
 import { useSubmit } from "@/components/form/use-submit";
-import { Button } from "@/components/ui/button";
 import { agreeToNotice } from "@/lib/domains/users/client";
 import type { ConsentBoxes } from "@/lib/domains/users/consent-schema";
 import { CONSENT_VERSIONS } from "@/lib/language/notices/consents";
@@ -28,9 +27,9 @@ export function FirstConsent({ next }: { next: string }) {
   return (
     <Form form={form} name="consent" onSubmit={() => void submit()} className="grid gap-4">
       <ConsentFields />
-      <Button type="submit" className="sm:justify-self-start" pending={pending !== null} pendingLabel={t("saving")}>
+      <SubmitButton pending={pending !== null} pendingLabel={t("saving")}>
         {t("save")}
-      </Button>
+      </SubmitButton>
     </Form>
   );
 }

@@ -1,7 +1,8 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useRef } from "react";
+import { useKeys } from "@/components/shared/use-keys";
 import { isTyping } from "./is-typing";
 import { KEY_LOOK } from "./key-hint";
 import { focusRow, officeRows } from "./office-rows";
@@ -20,9 +21,9 @@ export interface OfficeKeysProps {
 export function OfficeKeys({ places }: OfficeKeysProps) {
   const router = useRouter();
   const leftAt = useRef(-Infinity);
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useKeys((event) => {
     const { key } = event;
-    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    if (isTyping(event.target)) return;
     // A question, or another dialog, has the keys to itself.
     if (document.querySelector("[role=alertdialog], [role=dialog]")) return;
     const goes = performance.now() - leftAt.current < NEXT_MS;
@@ -36,11 +37,6 @@ export function OfficeKeys({ places }: OfficeKeysProps) {
     } else if (!/^[a-z]$/.test(key) || !pressNamed(key)) return;
     event.preventDefault();
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event);
-    document.addEventListener("keydown", listen);
-    return () => document.removeEventListener("keydown", listen);
-  }, []);
   return (
     <p className="page text-muted-foreground flex flex-wrap gap-x-4 gap-y-1 pt-0 max-lg:hidden">
       {places.map(({ letter, label }) => (

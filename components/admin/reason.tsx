@@ -1,3 +1,4 @@
+import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
@@ -20,20 +21,21 @@ export function useReason() {
   };
 }
 
-type ReasonFieldProps = ReturnType<typeof useReason>["field"] & {
-  texts: Record<"reason" | "reasonHint" | "reasonMissing", string>;
-};
+type ReasonFieldProps = ReturnType<typeof useReason>["field"] & { texts: "adminJob.act" | "adminAccount.reactivate" };
 
-/** The field of `useReason`. */
-export const ReasonField = ({ texts, ref, value, isMissing, onChange }: ReasonFieldProps) => (
-  <Field label={texts.reason} hint={texts.reasonHint} error={isMissing ? texts.reasonMissing : null} required>
-    <Textarea
-      ref={ref}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      maxLength={OFFICE_REASON_MAX}
-      rows={3}
-      dir="auto"
-    />
-  </Field>
-);
+/** The field of `useReason`. @param props.texts the namespace of its words. */
+export function ReasonField({ texts, ref, value, isMissing, onChange }: ReasonFieldProps) {
+  const t = useTranslations(texts);
+  return (
+    <Field label={t("reason")} hint={t("reasonHint")} error={isMissing ? t("reasonMissing") : null} required>
+      <Textarea
+        ref={ref}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        maxLength={OFFICE_REASON_MAX}
+        rows={3}
+        dir="auto"
+      />
+    </Field>
+  );
+}

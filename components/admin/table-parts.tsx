@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { AppLink } from "@/components/shared/app-link";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Icon } from "@/components/ui/icon";
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
+import { TableCell, TableHead, TableRow } from "@/components/ui/table";
 import { cn } from "@/lib/core/utils";
 import type { Order } from "./list-parameters";
 
@@ -94,33 +94,5 @@ export function SortHead({ className, ...props }: SortLinkProps) {
     >
       <SortLink {...props} />
     </TableHead>
-  );
-}
-
-interface DatedTableProps {
-  label: string;
-  /** The same as for the `SortHead` among `heads`. */
-  sort: SortLinkProps;
-  /** The columns' headings. */
-  heads: ReactNode;
-  rows: readonly ReactNode[];
-  /** In place of the rows if there are none. */
-  none: ReactNode;
-}
-
-/** A table ordered by date. The link that reverses it is in the date's column, and above the table on phones. */
-export function DatedTable({ label, sort, heads, rows, none }: DatedTableProps) {
-  const t = useTranslations("adminTable");
-  return (
-    <>
-      <SortLink {...sort} className="w-fit sm:hidden" />
-      <Table aria-label={label}>
-        <caption className="sr-only">{t(sort.direction === "desc" ? "newestFirst" : "oldestFirst")}</caption>
-        <TableHeader>
-          <TableRow>{heads}</TableRow>
-        </TableHeader>
-        <TableBody>{rows.length === 0 ? none : rows}</TableBody>
-      </Table>
-    </>
   );
 }

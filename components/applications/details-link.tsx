@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useTransition, type ReactNode, type ComponentProps } from "react";
+import { useTransition, type ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
@@ -20,17 +20,45 @@ export interface DetailsLinkProps {
   children: ReactNode;
 }
 
-/** The link from a card to the application's own page. */
+/**
+ * The link from a card to the application's own page, whose outline covers the content while it loads. Not a loading.tsx: that would
+ * also send every first load as a skeleton, which without script would never go away (decisions/0001).
+ */
 export function DetailsLink({ applicationId, describedBy, variant = "default", children }: DetailsLinkProps) {
+  const router = useRouter();
+  const { loading } = useShellTexts().shell;
+  const [isOpening, startTransition] = useTransition();
+  const address = href.application(applicationId);
   return (
-    <SkeletonLink
-      href={href.application(applicationId)}
-      skeleton={<ApplicationSkeleton />}
+    <a
+      href={address}
+      onClick={(event) => {
+        if (!isPlainPress(event)) return;
+        event.preventDefault();
+        startTransition(() => router.push(address));
+      }}
       aria-describedby={describedBy}
       className={cn(buttonVariants({ variant }), "flex-auto")}
     >
       {children}
-    </SkeletonLink>
+      {isOpening ? <ProgressLine /> : null}
+      {isOpening
+        ? createPortal(
+            <div
+              data-slot="link-skeleton"
+              className="bg-background fixed inset-x-0 top-(--header-height) bottom-0 z-20 animate-[fade_0.2s_ease-out_0.15s_backwards] overflow-hidden"
+            >
+              <p role="status" className="sr-only">
+                {loading}
+              </p>
+              <div aria-hidden>
+                <ApplicationSkeleton />
+              </div>
+            </div>,
+            document.body,
+          )
+        : null}
+    </a>
   );
 }
 
@@ -74,45 +102,5 @@ function ApplicationSkeleton() {
         </Card>
       </div>
     </div>
-  );
-}
-
-type Props = ComponentProps<"a"> & { href: string; skeleton: ReactNode };
-
-/**
- * An AppLink that covers the content with the next page's outline while that loads. Not a loading.tsx: that would also send
- * every first load as a skeleton, which without script would never go away (decisions/0001).
- */
-function SkeletonLink({ href, skeleton, children, ...props }: Props) {
-  const router = useRouter();
-  const { loading } = useShellTexts().shell;
-  const [isOpening, startTransition] = useTransition();
-  return (
-    <a
-      href={href}
-      onClick={(event) => {
-        if (!isPlainPress(event)) return;
-        event.preventDefault();
-        startTransition(() => router.push(href));
-      }}
-      {...props}
-    >
-      {children}
-      {isOpening ? <ProgressLine /> : null}
-      {isOpening
-        ? createPortal(
-            <div
-              data-slot="link-skeleton"
-              className="bg-background fixed inset-x-0 top-(--header-height) bottom-0 z-20 animate-[fade_0.2s_ease-out_0.15s_backwards] overflow-hidden"
-            >
-              <p role="status" className="sr-only">
-                {loading}
-              </p>
-              <div aria-hidden>{skeleton}</div>
-            </div>,
-            document.body,
-          )
-        : null}
-    </a>
   );
 }

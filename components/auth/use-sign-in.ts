@@ -25,16 +25,12 @@ type SignInOptions<Fields extends FieldValues, Output> = {
 
 /** Submits a form that signs someone in, and opens their page. `isEntering` stays true until that has loaded. */
 export function useSignIn<Fields extends FieldValues, Output>({
-  form,
-  send,
   goOn = (path) => path,
   refusalOf,
-  onFailure,
-  reveal,
+  ...options
 }: SignInOptions<Fields, Output>) {
   const { submit, pending, failure } = useSubmit({
-    form,
-    send,
+    ...options,
     onSuccess: ({ role }) => {
       forgetTyped();
       const { pathname, search } = window.location;
@@ -43,8 +39,6 @@ export function useSignIn<Fields extends FieldValues, Output>({
     },
     leaves: true,
     failed: refusalOf,
-    ...(onFailure ? { onFailure } : {}),
-    ...(reveal ? { reveal } : {}),
     // This is the login.
     signedOut: "tell",
   });

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { PhoneField } from "@/components/auth/account-fields";
 import { FormProblem } from "@/components/auth/form-problem";
 import { keepTyped, useTypedFields } from "@/components/auth/typed-fields";
 import { newKeySource, sendOnce } from "@/components/form/attempt-key";
@@ -31,7 +32,7 @@ export function CallForm({ refusal, kind = "password" }: Props) {
   const problemText = useProblemText();
   const form = useCheckedForm<VisitorGrievanceValues, VisitorGrievanceInput>(
     () => import("@/lib/domains/grievances/schema").then(({ visitorGrievanceInput }) => visitorGrievanceInput),
-    { ...useRefusedValues<VisitorGrievanceValues>(refusal, { kind, ...EMPTY }) },
+    useRefusedValues<VisitorGrievanceValues>(refusal, { kind, ...EMPTY }),
   );
   useTypedFields("call", form, KEPT, refusal !== null);
   const [keys] = useState(newKeySource);
@@ -58,15 +59,7 @@ export function CallForm({ refusal, kind = "password" }: Props) {
         autoCapitalize="none"
         required
       />
-      <TextField<VisitorGrievanceValues>
-        name="phone"
-        label={t("phone")}
-        hint={t("phoneHint")}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        required
-      />
+      <PhoneField label={t("phone")} hint={t("phoneHint")} required />
       <TextField<VisitorGrievanceValues>
         name="text"
         label={t("text")}

@@ -1,5 +1,4 @@
 import { useTranslations, useLocale } from "next-intl";
-import type { ReactNode } from "react";
 import { AccountSection } from "@/components/account/account-section";
 import { AppLink } from "@/components/shared/app-link";
 import { Badge } from "@/components/ui/badge";
@@ -29,8 +28,8 @@ export function OwnGrievances({ grievances }: { grievances: readonly Grievance[]
   );
 }
 
-/** A grievance with its number, subject, state, text and answer. @param children what else this reader sees or may do. */
-function GrievanceItem({ grievance, children }: { grievance: Grievance; children?: ReactNode }) {
+/** A grievance with its number, subject, state, text and answer. */
+function GrievanceItem({ grievance }: { grievance: Grievance }) {
   const t = useTranslations("grievance");
   const tKind = useTranslations("options.grievanceKind");
   const language = useLocale();
@@ -58,7 +57,6 @@ function GrievanceItem({ grievance, children }: { grievance: Grievance; children
           </p>
         </div>
       ) : null}
-      {children}
     </div>
   );
 }

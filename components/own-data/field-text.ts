@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from "next-intl";
 import { typedHours } from "@/components/shared/hours/typed-hours";
-import { formatCount, formatDate, formatDateTime, formatRupees, formatSalary } from "@/lib/language/format";
+import { typedSalary } from "@/components/shared/typed-salary";
+import { formatCount, formatDate, formatDateTime, formatRupees } from "@/lib/language/format";
 import { isLanguage, LANGUAGE_NAMES } from "@/lib/language/i18n/languages";
 import { JOB_FIELD_PLACES } from "@/lib/domains/jobs/listed-fields";
 import { optionKey } from "@/lib/core/option-key";
 import type { OwnData } from "@/lib/domains/own-data/types";
 import { phoneText } from "@/lib/core/phone";
-import { parseSalary } from "@/lib/core/salary";
 import { workNamedBy } from "@/lib/core/skills";
 import type en from "@/messages/en.json";
 
@@ -71,12 +71,6 @@ const LISTS: Partial<Record<string, string>> = {
 
 const HOURS = ["preferredShift", "shift"];
 
-/** Pay as stored, "18000-24000", with its signs. */
-function salaryText(stored: string): string {
-  const range = parseSalary(stored);
-  return (range && formatSalary(range.min, range.max)) ?? stored;
-}
-
 const TIME = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -129,7 +123,7 @@ export function useFieldText() {
           if (TIME.test(value)) return formatDateTime(value, locale);
           if (DAY.test(value)) return formatDate(value, locale);
           if (name === "phone") return phoneText(value);
-          if (/salary$/i.test(name)) return salaryText(value);
+          if (/salary$/i.test(name)) return typedSalary(value) ?? value;
           if (/language$/i.test(name) && isLanguage(value)) return LANGUAGE_NAMES[value];
           if (HOURS.includes(name)) return value === "" ? null : typedHours(value, t).text;
           return optionOf(name, value, place) ?? (value || null);

@@ -1,7 +1,8 @@
 "use client";
 
-import { useState, useSyncExternalStore, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { recall, remember } from "@/components/shared/browser-storage";
+import { useHydrated } from "@/components/ui/use-hydrated";
 
 export interface DismissibleProps {
   /** The browser storage key that records the dismissal. */
@@ -15,9 +16,9 @@ export interface DismissibleProps {
 
 /** A card that can be dismissed permanently in this browser. */
 export function Dismissible({ storageKey, label, look, children }: DismissibleProps) {
-  const wasDismissed = useSyncExternalStore(never, () => Boolean(recall(storageKey)), no);
+  const isHydrated = useHydrated();
   const [isDismissed, setDismissed] = useState(false);
-  if (wasDismissed || isDismissed) return null;
+  if (isDismissed || (isHydrated && recall(storageKey))) return null;
   const dismiss = () => {
     // A browser that refuses storage shows the card again on the next page.
     remember(storageKey, "later");
@@ -39,6 +40,3 @@ export function Dismissible({ storageKey, label, look, children }: DismissiblePr
     </div>
   );
 }
-
-const never = () => () => undefined;
-const no = () => false;

@@ -1,8 +1,7 @@
 import { useTranslations } from "next-intl";
 import { useFormContext, useWatch } from "react-hook-form";
 import { TextField } from "@/components/form/fields/text-field";
-import { formatSalary } from "@/lib/language/format";
-import { parseSalary } from "@/lib/core/salary";
+import { typedSalary } from "@/components/shared/typed-salary";
 
 type Fields = { expectedSalary: string };
 
@@ -10,8 +9,7 @@ type Fields = { expectedSalary: string };
 export function SalaryField({ inputMode }: { inputMode?: "numeric" }) {
   const t = useTranslations("profile.wish");
   const { control } = useFormContext<Fields>();
-  const range = parseSalary(useWatch({ control, name: "expectedSalary" }));
-  const amount = range && formatSalary(range.min, range.max);
+  const amount = typedSalary(useWatch({ control, name: "expectedSalary" }));
   return (
     <TextField<Fields>
       name="expectedSalary"

@@ -10,6 +10,7 @@ import { newKeySource, sendOnce } from "@/components/form/attempt-key";
 import { draftKey } from "@/components/form/draft/draft-storage";
 import { TextField } from "@/components/form/fields/text-field";
 import { FormBody, SubmitButton } from "@/components/form/form-body";
+import { toFormData } from "@/components/form/form-data";
 import { FormScope } from "@/components/form/form-scope";
 import { useCheckedForm } from "@/components/form/use-rules";
 import { useSubmit } from "@/components/form/use-submit";
@@ -18,6 +19,7 @@ import { sendAppeal } from "@/lib/domains/reports/client";
 import type { appealInput } from "@/lib/domains/reports/schema";
 import { REPORT_MAX } from "@/lib/domains/trust/report-options";
 import { KEY_FIELD } from "@/lib/platform/http/form-refusal";
+import { useRecordWords } from "./record-words";
 
 type Fields = { caseId: string; text: string };
 
@@ -35,11 +37,7 @@ export function AppealForm({ caseId, userId, postKey }: { caseId: string; userId
   const { submit, pending } = useSubmit({
     form,
     send: async ({ text }) => {
-      const body = new FormData();
-      body.append("caseId", caseId);
-      body.append("text", text ?? "");
-      const note = await finish();
-      if (note) body.append("voiceNote", note);
+      const body = toFormData({ caseId, text: text ?? "", voiceNote: await finish() });
       return sendOnce(keys, body, (key) => sendAppeal(body, key));
     },
     onSuccess: () => {
@@ -48,12 +46,7 @@ export function AppealForm({ caseId, userId, postKey }: { caseId: string; userId
     },
     failed: tReport("failed"),
   });
-  const words = {
-    hint: tReport("record.hint"),
-    ready: tReport("record.ready"),
-    blocked: tReport("record.blocked"),
-    failed: tReport("record.failed"),
-  };
+  const words = useRecordWords();
   return (
     <details>
       <summary className="text-primary flex min-h-12 w-fit items-center font-semibold underline underline-offset-4">

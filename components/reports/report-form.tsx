@@ -6,6 +6,7 @@ import { useState } from "react";
 import type { z } from "zod";
 import { useVoiceNote } from "@/components/applications/apply/use-voice-note";
 import { VoiceNote } from "@/components/applications/apply/voice-note";
+import { PhoneField } from "@/components/auth/account-fields";
 import { KeptForLater, useFormOutbox } from "@/components/form/outbox/use-form-outbox";
 import { WaitingCard } from "@/components/applications/waiting/waiting-card";
 import { newKeySource, sendOnce } from "@/components/form/attempt-key";
@@ -13,6 +14,7 @@ import { draftKey } from "@/components/form/draft/draft-storage";
 import { TextField } from "@/components/form/fields/text-field";
 import { PictureChoiceField } from "@/components/form/fields/picture-choice-field";
 import { Form } from "@/components/form/form-body";
+import { toFormData } from "@/components/form/form-data";
 import { RefusedSummary, useRefusedValues } from "@/components/form/refused-form";
 import { useCheckedForm } from "@/components/form/use-rules";
 import { useSubmit } from "@/components/form/use-submit";
@@ -25,6 +27,7 @@ import { REPORT_MAX, REPORT_TOPICS, type ReportTopic } from "@/lib/domains/trust
 import { isOffline } from "@/lib/platform/http/api-error";
 import { KEY_FIELD, type FormRefusal } from "@/lib/platform/http/form-refusal";
 import { Helplines } from "./helplines";
+import { useRecordWords } from "./record-words";
 
 type Fields = { id: string; topic: string; text: string; phone: string };
 
@@ -73,7 +76,7 @@ export function ReportForm({ about, id, heading, reader, postKey, refusal }: Pro
         const values = { id, topic, text, phone: phone ?? "" };
         return sendOnce(keys, values, (key) => sendVisitorReport(values, key));
       }
-      const body = toForm({ about, id, topic, text: text ?? "" }, await finish());
+      const body = toFormData({ about, id, topic, text: text ?? "", voiceNote: await finish() });
       return sendOnce(keys, body, async (key) => {
         try {
           return await sendReport(body, key);
@@ -92,12 +95,7 @@ export function ReportForm({ about, id, heading, reader, postKey, refusal }: Pro
     failed: t("failed"),
     signedOut: "tell",
   });
-  const words = {
-    hint: t("record.hint"),
-    ready: t("record.ready"),
-    blocked: t("record.blocked"),
-    failed: t("record.failed"),
-  };
+  const words = useRecordWords();
   if (outbox.waiting) {
     const texts = { waiting: t("kept.text"), refused: t("failed") };
     return <WaitingCard entry={outbox.waiting} texts={texts} onSend={outbox.send} onDrop={outbox.drop} />;
@@ -144,24 +142,10 @@ export function ReportForm({ about, id, heading, reader, postKey, refusal }: Pro
       {reader ? (
         <VoiceNote {...voiceNote} words={words} />
       ) : (
-        <TextField<Fields>
-          name="phone"
-          label={t("phone")}
-          hint={t("phoneHint", { days: VISITOR_KEPT_DAYS })}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-        />
+        <PhoneField label={t("phone")} hint={t("phoneHint", { days: VISITOR_KEPT_DAYS })} />
       )}
     </Form>
   );
-}
-
-function toForm(fields: Record<string, string>, voiceNote: File | null): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  if (voiceNote) form.append("voiceNote", voiceNote);
-  return form;
 }
 
 type Options = { id: string; heading: string; reader: { userId: string; sealingKey: string } | null };

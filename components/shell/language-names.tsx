@@ -1,7 +1,6 @@
 "use client";
 
 import { LANGUAGE_NAMES, LANGUAGES } from "@/lib/language/i18n/languages";
-import { LANGUAGE_PARAMETER } from "@/lib/language/i18n/request-language";
 import { useLanguageChoice } from "./use-language-choice";
 
 /**
@@ -9,22 +8,15 @@ import { useLanguageChoice } from "./use-language-choice";
  * that a first choice needs no script.
  */
 export function LanguageNames({ label }: { label: string }) {
-  const { current, isSwitching, choose } = useLanguageChoice(false);
+  const { isSwitching, linkTo } = useLanguageChoice(false);
   return (
     <ul aria-label={label} className="-ms-2 mb-3 flex flex-wrap">
       {LANGUAGES.map((language) => (
         <li key={language}>
           <a
-            href={`?${LANGUAGE_PARAMETER}=${language}`}
-            lang={language}
-            hrefLang={language}
-            aria-current={language === current ? "true" : undefined}
+            {...linkTo(language)}
             aria-disabled={isSwitching || undefined}
             className="text-primary hover:bg-primary-soft aria-[current]:bg-primary-soft flex min-h-11 items-center rounded-lg px-2 underline underline-offset-4 aria-[current]:font-bold aria-[current]:no-underline"
-            onClick={(event) => {
-              event.preventDefault();
-              void choose(language);
-            }}
           >
             {LANGUAGE_NAMES[language]}
           </a>

@@ -3,7 +3,6 @@ import { Icon } from "@/components/ui/icon";
 import { PopoverMenu } from "@/components/ui/popover-menu";
 import { Spinner } from "@/components/ui/spinner";
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from "@/lib/language/i18n/languages";
-import { LANGUAGE_PARAMETER } from "@/lib/language/i18n/request-language";
 import { useLanguageChoice } from "./use-language-choice";
 
 const QUICK = [
@@ -18,7 +17,7 @@ type LanguageSwitchProps = { isSignedIn: boolean; texts: Record<"language" | "al
  * control, and the menu's choices are links, so that a first choice needs no script.
  */
 export function LanguageSwitch({ isSignedIn, texts }: LanguageSwitchProps) {
-  const { current, isSwitching, choose } = useLanguageChoice(isSignedIn);
+  const { current, isSwitching, choose, linkTo } = useLanguageChoice(isSignedIn);
   const choice = (language: Language) => ({
     type: "button" as const,
     lang: language,
@@ -83,19 +82,7 @@ export function LanguageSwitch({ isSignedIn, texts }: LanguageSwitchProps) {
               {LANGUAGE_NAMES[language]}
             </button>
           ) : (
-            <a
-              key={language}
-              href={`?${LANGUAGE_PARAMETER}=${language}`}
-              lang={language}
-              hrefLang={language}
-              aria-current={language === current ? "true" : undefined}
-              data-language={language}
-              className="popover-item"
-              onClick={(event) => {
-                event.preventDefault();
-                void choose(language);
-              }}
-            >
+            <a key={language} {...linkTo(language)} data-language={language} className="popover-item">
               {LANGUAGE_NAMES[language]}
             </a>
           ),

@@ -1,8 +1,9 @@
-import { useState } from "react";
+import { useState, type SyntheticEvent } from "react";
 import { rememberLanguage } from "@/components/shared/language/language-memory";
 import { useShellTexts } from "@/components/shared/shell-texts";
 import { showToast } from "@/components/ui/toast";
 import type { Language } from "@/lib/language/i18n/languages";
+import { LANGUAGE_PARAMETER } from "@/lib/language/i18n/request-language";
 
 /** How long to wait, in ms, for the account to store the choice; this browser already has it. */
 const SAVE_TIMEOUT_MS = 3_000;
@@ -31,5 +32,17 @@ export function useLanguageChoice(isSignedIn: boolean) {
     window.location.reload();
   }
 
-  return { current, isSwitching, choose };
+  /** The props of a link to a language, so that a first choice needs no script. */
+  const linkTo = (language: Language) => ({
+    href: `?${LANGUAGE_PARAMETER}=${language}`,
+    lang: language,
+    hrefLang: language,
+    "aria-current": language === current ? ("true" as const) : undefined,
+    onClick: (event: SyntheticEvent) => {
+      event.preventDefault();
+      void choose(language);
+    },
+  });
+
+  return { current, isSwitching, choose, linkTo };
 }

@@ -114,10 +114,7 @@ export function ReactivateUser({ user }: { user: { id: string; username: string 
       firstFocus={reason.field.ref}
       onConfirm={confirm}
     >
-      <ReasonField
-        {...reason.field}
-        texts={{ reason: t("reason"), reasonHint: t("reasonHint"), reasonMissing: t("reasonMissing") }}
-      />
+      <ReasonField {...reason.field} texts="adminAccount.reactivate" />
     </ConfirmDialog>
   );
 }

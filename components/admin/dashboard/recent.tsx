@@ -2,29 +2,22 @@ import { useTranslations } from "next-intl";
 import { AppLink } from "@/components/shared/app-link";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Icon, type IconName } from "@/components/ui/icon";
-import { TableCell, TableHead, TableRow } from "@/components/ui/table";
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
 import { href } from "@/lib/access/routes";
-import type { Role } from "@/lib/core/roles";
-import type { AdminUser } from "@/lib/domains/admin/types";
 import type { JobCard } from "@/lib/domains/jobs/types";
 import { ChoiceField, SearchField, type ListChoice } from "../filters/filter-fields";
 import { UrlForm } from "../filters/url-form";
 import { without, type Parameters } from "../list-parameters";
 import { useJobColumns, useJobRows, useStatusChoice } from "../lists/job-list";
-import { useRoleChoice, useUserColumns, useUserRows } from "../lists/people-list";
+import { useRoleChoice, useUserColumns, useUserRows, type People } from "../lists/people-list";
 import type { Column, Row } from "../table/data-table";
-import { DatedTable, NoRows, PhoneLines, SortHead, wholeBadge, wholeWords, wideOnly } from "../table-parts";
+import { NoRows, PhoneLines, SortHead, SortLink, wholeBadge, wholeWords, wideOnly } from "../table-parts";
 import type { RecentNames } from "./recent-parameters";
 
-interface RecentUsersProps extends Pick<RecentProps, "names" | "parameters"> {
-  admin: { id: string; role: Role };
-  users: readonly AdminUser[];
-  /** Number of open jobs by employer id. */
-  openJobs: ReadonlyMap<string, number>;
-}
+type ListProps = Pick<RecentProps, "names" | "parameters">;
 
 /** The accounts that registered last, or those that are searched for. */
-export function RecentUsers({ names, parameters, ...people }: RecentUsersProps) {
+export function RecentUsers({ names, parameters, ...people }: ListProps & People) {
   const t = useTranslations("adminDashboard.users");
   return (
     <Recent
@@ -38,12 +31,8 @@ export function RecentUsers({ names, parameters, ...people }: RecentUsersProps) 
   );
 }
 
-interface RecentJobsProps extends Pick<RecentProps, "names" | "parameters"> {
-  jobs: readonly JobCard[];
-}
-
 /** The jobs that were made last, or those that are searched for. */
-export function RecentJobs({ jobs, ...list }: RecentJobsProps) {
+export function RecentJobs({ jobs, ...list }: ListProps & { jobs: readonly JobCard[] }) {
   const t = useTranslations("adminDashboard.jobs");
   return (
     <Recent
@@ -68,9 +57,13 @@ interface RecentProps {
   rows: readonly Row[];
 }
 
-/** A list of the office on the dashboard, newest first: search, filter and order stay there, in its address. */
+/**
+ * A list of the office on the dashboard, newest first: search, filter and order stay there, in its address. The link that reverses it
+ * is in the date's column, and above the table on phones.
+ */
 // Not by DataTable, which loads 8 KB of script more than the page's budget allows (tests/e2e/weight.spec.ts).
 function Recent({ names, parameters, texts, add, choice, columns: [heading, ...others], rows }: RecentProps) {
+  const t = useTranslations("adminTable");
   const date = others.find(({ kind }) => kind === "date");
   const isOldest = parameters[names.direction] === "asc";
   const turned = { ...parameters, [names.direction]: isOldest ? null : "asc" };
@@ -97,44 +90,50 @@ function Recent({ names, parameters, texts, add, choice, columns: [heading, ...o
         <SearchField name={names.search} label={texts.search} value={parameters[names.search]} />
         <ChoiceField {...choice} name={names.choice} value={parameters[names.choice]} />
       </UrlForm>
-      <DatedTable
-        label={texts.heading}
-        sort={sort}
-        heads={[heading, ...others].map((column) =>
-          column === undefined ? null : column.kind === "date" ? (
-            <SortHead key={column.id} {...sort} className={wideOnly} />
-          ) : (
-            <TableHead key={column.id} className={isOnPhones(column) || column === heading ? undefined : wideOnly}>
-              {column.label}
-            </TableHead>
-          ),
-        )}
-        rows={rows.map(({ id, cells }) => (
-          <TableRow key={id}>
-            <TableHead scope="row" className="py-0.5 font-medium max-sm:align-top sm:min-w-48">
-              {heading ? cells[heading.id] : null}
-              <PhoneLines>
-                {others
-                  .filter((column) => !isOnPhones(column))
-                  .map((column) => (
-                    <span key={column.id} dir="auto" className="wrap-anywhere">
-                      {cells[column.id]}
-                    </span>
-                  ))}
-              </PhoneLines>
-            </TableHead>
-            {others.map((column) => (
-              <TableCell
-                key={column.id}
-                className={isOnPhones(column) ? `py-0.5 ${wholeBadge}` : `${wideOnly} ${wholeWords} ${wholeBadge}`}
-              >
-                {cells[column.id]}
-              </TableCell>
-            ))}
+      <SortLink {...sort} className="w-fit sm:hidden" />
+      <Table aria-label={texts.heading}>
+        <caption className="sr-only">{t(isOldest ? "oldestFirst" : "newestFirst")}</caption>
+        <TableHeader>
+          <TableRow>
+            {[heading, ...others].map((column) =>
+              column === undefined ? null : column.kind === "date" ? (
+                <SortHead key={column.id} {...sort} className={wideOnly} />
+              ) : (
+                <TableHead key={column.id} className={isOnPhones(column) || column === heading ? undefined : wideOnly}>
+                  {column.label}
+                </TableHead>
+              ),
+            )}
           </TableRow>
-        ))}
-        none={<NoRows columns={others.length + 1}>{texts.none}</NoRows>}
-      />
+        </TableHeader>
+        <TableBody>
+          {rows.length === 0 ? <NoRows columns={others.length + 1}>{texts.none}</NoRows> : null}
+          {rows.map(({ id, cells }) => (
+            <TableRow key={id}>
+              <TableHead scope="row" className="py-0.5 font-medium max-sm:align-top sm:min-w-48">
+                {heading ? cells[heading.id] : null}
+                <PhoneLines>
+                  {others
+                    .filter((column) => !isOnPhones(column))
+                    .map((column) => (
+                      <span key={column.id} dir="auto" className="wrap-anywhere">
+                        {cells[column.id]}
+                      </span>
+                    ))}
+                </PhoneLines>
+              </TableHead>
+              {others.map((column) => (
+                <TableCell
+                  key={column.id}
+                  className={isOnPhones(column) ? `py-0.5 ${wholeBadge}` : `${wideOnly} ${wholeWords} ${wholeBadge}`}
+                >
+                  {cells[column.id]}
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
     </section>
   );
 }

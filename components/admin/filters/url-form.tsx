@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useRouter, useSearchParams } from "next/navigation";
 import { useEffect, useRef, useTransition, type FormEvent, type ReactNode } from "react";
+import { useKeys } from "@/components/shared/use-keys";
 import { Button } from "@/components/ui/button";
 import { isTyping } from "../is-typing";
 import type { Parameters } from "../list-parameters";
@@ -59,16 +60,11 @@ export function UrlForm({ action, kept = {}, label, hasShortcut = false, childre
     else apply();
   };
 
-  useEffect(() => {
-    if (!hasShortcut) return;
-    const focusSearch = (event: KeyboardEvent) => {
-      if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      event.preventDefault();
-      form.current?.querySelector<HTMLInputElement>("input[type=search]")?.focus();
-    };
-    document.addEventListener("keydown", focusSearch);
-    return () => document.removeEventListener("keydown", focusSearch);
-  }, [hasShortcut]);
+  useKeys((event) => {
+    if (!hasShortcut || event.key !== "/" || isTyping(event.target)) return;
+    event.preventDefault();
+    form.current?.querySelector<HTMLInputElement>("input[type=search]")?.focus();
+  });
 
   // Going back in the history changes the address but not the contents of the fields.
   const search = useSearchParams();

@@ -102,10 +102,7 @@ export function ActWithReason({ jobId, act, letter, onDone }: ActWithReasonProps
       firstFocus={reason.field.ref}
       onConfirm={confirm}
     >
-      <ReasonField
-        {...reason.field}
-        texts={{ reason: t("reason"), reasonHint: t("reasonHint"), reasonMissing: t("reasonMissing") }}
-      />
+      <ReasonField {...reason.field} texts="adminJob.act" />
     </ConfirmDialog>
   );
 }

@@ -38,7 +38,8 @@ export function useRoleChoice(): ListChoice {
   };
 }
 
-interface People {
+/** Accounts as an admin lists them. */
+export interface People {
   admin: { id: string; role: Role };
   users: readonly AdminUser[];
   /** Number of open jobs by employer id. */
@@ -97,6 +98,7 @@ function AccountAction({ admin, user, openJobs }: AccountActionProps) {
       </span>
     );
   }
-  if (admin.id === user.id) return <span className="text-muted-foreground inline-block py-3">{t("you")}</span>;
-  return <span className="text-muted-foreground inline-block py-3">{t("aboveRank")}</span>;
+  return (
+    <span className="text-muted-foreground inline-block py-3">{t(admin.id === user.id ? "you" : "aboveRank")}</span>
+  );
 }

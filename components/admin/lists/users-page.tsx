@@ -1,19 +1,10 @@
 import { useTranslations } from "next-intl";
 import { href } from "@/lib/access/routes";
-import type { Role } from "@/lib/core/roles";
-import type { AdminUser } from "@/lib/domains/admin/types";
 import { ListScreen, type ListProps } from "./list-screen";
-import { useRoleChoice, useUserColumns, useUserRows } from "./people-list";
-
-interface UsersPageProps extends ListProps {
-  admin: { id: string; role: Role };
-  users: readonly AdminUser[];
-  /** Number of open jobs by employer id. */
-  openJobs: ReadonlyMap<string, number>;
-}
+import { useRoleChoice, useUserColumns, useUserRows, type People } from "./people-list";
 
 /** All users: searched by name, number, e-mail address or id, filtered by role. */
-export function UsersPage({ admin, users, openJobs, ...list }: UsersPageProps) {
+export function UsersPage({ admin, users, openJobs, ...list }: ListProps & People) {
   const t = useTranslations("adminDashboard.users");
   return (
     <ListScreen

@@ -72,10 +72,9 @@ export function NewJobForm({ adminId, employer: chosen, refusal }: NewJobFormPro
     mode: "offered",
     makeKey: newId,
   });
-  const readPlace = () => readLocation({ get: form.getValues, set: (place) => form.setValue("place", place) });
   const { submit, pending, unplaced } = useSubmit({
     form,
-    prepare: readPlace,
+    prepare: () => readLocation({ get: form.getValues, set: (place) => form.setValue("place", place) }),
     send: ({ employerId, ...fields }) => {
       const body = { employerId, ...toCreateValues(fields) };
       return sendOnce(draft, body, (key) => createJobForEmployer(body, key));

@@ -59,7 +59,8 @@ export function useSecurityRows(entries: readonly SecurityEntry[]): Row[] {
       where:
         entry.address || entry.device ? (
           <span className="grid">
-            <Place entry={entry} />
+            {entry.address ? <bdi className="wrap-anywhere tabular-nums">{entry.address}</bdi> : null}
+            {entry.device ? <bdi>{entry.device}</bdi> : null}
           </span>
         ) : null,
       request: entry.request_id ? <bdi className="font-mono text-xs">{entry.request_id}</bdi> : null,
@@ -99,15 +100,6 @@ function Answer({ code }: { code: string }) {
     <span className="text-muted-foreground text-sm wrap-anywhere">
       {isErrorCode(code) ? t("answer", { text: tErrors(code) }) : <bdi>{code}</bdi>}
     </span>
-  );
-}
-
-function Place({ entry: { address, device } }: { entry: SecurityEntry }) {
-  return (
-    <>
-      {address ? <bdi className="wrap-anywhere tabular-nums">{address}</bdi> : null}
-      {device ? <bdi>{device}</bdi> : null}
-    </>
   );
 }
 

@@ -5,6 +5,7 @@ import { useRouter } from "next/navigation";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { AppLink } from "@/components/shared/app-link";
 import { useProblemText } from "@/components/shared/problem-text";
+import { useKeys } from "@/components/shared/use-keys";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { showToast } from "@/components/ui/toast";
@@ -69,8 +70,8 @@ export function SkimList({ jobs, hasMore }: SkimListProps) {
     }
   };
 
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+  useKeys((event) => {
+    if (isTyping(event.target)) return;
     if (event.key === "?") return setShowsKeys((shown) => !shown);
     if (!KEYS.includes(event.key as Key)) return;
     event.preventDefault();
@@ -81,11 +82,6 @@ export function SkimList({ jobs, hasMore }: SkimListProps) {
     else if (event.key === "o") void pass(row.dataset.job ?? "");
     else row.querySelector<HTMLButtonElement>("[data-hold] button")?.click();
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event);
-    document.addEventListener("keydown", listen);
-    return () => document.removeEventListener("keydown", listen);
-  }, []);
 
   return (
     <div className="grid grid-cols-1 gap-4">

@@ -112,16 +112,18 @@ function UserActions({ admin, user, counts, hasSecondFactor, recovery, complaint
   const t = useTranslations("adminUser.actions");
   const tCases = useTranslations("cases");
   const may = actionsOn(admin, user);
+  // No more of it than they need: it is sent to the browser.
+  const account = pick(user, ["id", "username"]);
   const isPosting = audienceOf(user.role) === "employer" && user.deactivatedAt === null;
   return (
     <div className="flex flex-wrap gap-2 max-sm:flex-col max-sm:items-stretch">
       {may.verify ? <VerifyUser user={pick(user, ["id", "username", "role", "isVerified"])} /> : null}
       {may.verify && recovery?.phone && audienceOf(user.role) === "employer" ? (
-        <ConfirmPhone user={{ id: user.id, username: user.username }} isConfirmed={user.phoneConfirmedAt !== null} />
+        <ConfirmPhone user={account} isConfirmed={user.phoneConfirmedAt !== null} />
       ) : null}
       {may.deactivate ? (
         <RecoveryCode
-          user={{ id: user.id, username: user.username }}
+          user={account}
           recovery={recovery}
           complaint={complaint && { number: complaint.number, contact: complaint.contact }}
         />
@@ -148,11 +150,9 @@ function UserActions({ admin, user, counts, hasSecondFactor, recovery, complaint
         <Icon name="scroll-text" />
         {t(audienceOf(user.role) === "admin" ? "done" : "history")}
       </AppLink>
-      {may.deactivate && hasSecondFactor ? <ResetSecondFactor user={{ id: user.id, username: user.username }} /> : null}
-      {may.reactivate ? <ReactivateUser user={{ id: user.id, username: user.username }} /> : null}
-      {may.deactivate ? (
-        <DeactivateUser user={{ id: user.id, username: user.username }} openJobs={counts.openJobs} />
-      ) : null}
+      {may.deactivate && hasSecondFactor ? <ResetSecondFactor user={account} /> : null}
+      {may.reactivate ? <ReactivateUser user={account} /> : null}
+      {may.deactivate ? <DeactivateUser user={account} openJobs={counts.openJobs} /> : null}
     </div>
   );
 }

@@ -2,7 +2,6 @@ import { useTranslations } from "next-intl";
 import { AppLink } from "@/components/shared/app-link";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Icon } from "@/components/ui/icon";
-import { cn } from "@/lib/core/utils";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ApiError } from "@/lib/platform/http/api-error";
 import { href } from "@/lib/access/routes";
@@ -35,7 +34,7 @@ export function CannotApply({ jobId, obstacle, again }: { jobId: string; obstacl
         <>
           <AppLink
             href={href.applied(obstacle === "applied" ? { job: jobId } : {})}
-            className={cn(buttonVariants({ variant: obstacle === "applied" ? "default" : "outline" }))}
+            className={buttonVariants({ variant: obstacle === "applied" ? "default" : "outline" })}
           >
             {t("toApplied")}
           </AppLink>

@@ -1,16 +1,12 @@
 import { useTranslations } from "next-intl";
-import { useEffect, useState, useSyncExternalStore, type ComponentType } from "react";
+import { useEffect, useState, type ComponentType } from "react";
 import { useShellTexts } from "@/components/shared/shell-texts";
 import { showToast } from "@/components/ui/toast";
+import { useHydrated } from "@/components/ui/use-hydrated";
 import { recorderType } from "./recorder-type";
 import type { VoiceNoteState } from "./use-voice-note";
 import { VoiceButton } from "./voice-button";
 import type { VoiceRecorderProps } from "./voice-recorder";
-
-const never = () => () => undefined;
-const canRecord = () => recorderType() !== null;
-/** Most phones can record: so nothing moves once the script knows. */
-const isExpected = () => true;
 
 /**
  * A voice note instead of anything written. Its recorder is loaded at the first press. Not there in a browser that cannot
@@ -19,7 +15,7 @@ const isExpected = () => true;
 export function VoiceNote(state: VoiceNoteState) {
   const t = useTranslations("apply.voice");
   const { failure } = useShellTexts();
-  const isOffered = useSyncExternalStore(never, canRecord, isExpected);
+  const isHydrated = useHydrated();
   const [Recorder, setRecorder] = useState<ComponentType<VoiceRecorderProps> | null>(null);
   const [isPressed, setPressed] = useState(false);
   const hasNote = state.note !== null;
@@ -34,7 +30,8 @@ export function VoiceNote(state: VoiceNoteState) {
       },
     );
   }, [hasNote, isPressed, failure]);
-  if (!isOffered) return null;
+  // Most phones can record: so nothing moves once the script knows.
+  if (isHydrated && recorderType() === null) return null;
   return (
     <div className="py-2.5 noscript:hidden">
       {Recorder ? (

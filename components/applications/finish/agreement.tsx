@@ -71,22 +71,20 @@ export function Agreement({ jobId, userId, isAsked }: Props) {
           <input type="hidden" name="jobId" value={jobId} />
           <input type="hidden" name="version" value={CONSENT_VERSIONS.terms} />
           <input type="hidden" name="language" value={language} />
+          <Checkbox
+            ref={(box) => {
+              if (!isHydrated) early.current = box?.checked ?? early.current;
+            }}
+            name="agreed"
+            label={<span className="text-lg font-semibold">{t("agree")}</span>}
+            checked={isAgreed}
+            onChange={({ target }) => {
+              setIsTicked(target.checked);
+              writeText(key, target.checked ? "yes" : null);
+            }}
+            className="border-border bg-card rounded-xl border px-4"
+          />
         </>
-      ) : null}
-      {isAsked ? (
-        <Checkbox
-          ref={(box) => {
-            if (!isHydrated) early.current = box?.checked ?? early.current;
-          }}
-          name="agreed"
-          label={<span className="text-lg font-semibold">{t("agree")}</span>}
-          checked={isAgreed}
-          onChange={({ target }) => {
-            setIsTicked(target.checked);
-            writeText(key, target.checked ? "yes" : null);
-          }}
-          className="border-border bg-card rounded-xl border px-4"
-        />
       ) : null}
       <Button
         type="submit"

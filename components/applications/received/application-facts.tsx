@@ -5,11 +5,11 @@ import { AppLink } from "@/components/shared/app-link";
 import { Fact } from "@/components/shared/fact";
 import { useTypedHours } from "@/components/shared/hours/typed-hours";
 import { TypedText } from "@/components/shared/translation/typed-text";
+import { typedSalary } from "@/components/shared/typed-salary";
 import { href } from "@/lib/access/routes";
-import { parseSalary } from "@/lib/core/salary";
 import type { Applicant, ReceivedApplication } from "@/lib/domains/applications/types";
 import type { ApplicantProfile } from "@/lib/domains/profiles/types";
-import { formatDate, formatLength, formatSalary } from "@/lib/language/format";
+import { formatDate, formatLength } from "@/lib/language/format";
 import { VoicePlayer } from "../voice-player";
 import { useApplicantName } from "./use-applicant-name";
 
@@ -64,7 +64,7 @@ export function AccountFacts({ worker, job }: { worker: Applicant; job: Received
 export function WorkerProfile({ profile }: { profile: ApplicantProfile }) {
   const t = useTranslations("jobApplications.card");
   const languages = [profile.primaryLanguage, ...profile.secondaryLanguages].filter((language) => language !== null);
-  const pay = toPay(profile.expectedSalary);
+  const pay = typedSalary(profile.expectedSalary);
   const { photo: _photo, ...texts } = profile;
   const isEmpty = Object.values(texts).every((value) => value === null || value.length === 0);
   if (isEmpty) return <p className="text-muted-foreground">{t("noProfile")}</p>;
@@ -86,9 +86,4 @@ export function WorkerProfile({ profile }: { profile: ApplicantProfile }) {
       </Fact>
     </dl>
   );
-}
-
-function toPay(text: string | null): string | null {
-  const range = text === null ? null : parseSalary(text);
-  return range && formatSalary(range.min, range.max);
 }

@@ -2,12 +2,11 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { useOptionLabels } from "@/components/jobs/owner/option-labels";
 import { useTypedHours } from "@/components/shared/hours/typed-hours";
+import { typedSalary } from "@/components/shared/typed-salary";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogHeader, DialogTitle, DialogTrigger } from "@/components/ui/dialog";
-import { parseSalary } from "@/lib/core/salary";
 import { cn } from "@/lib/core/utils";
 import type { ReceivedApplication } from "@/lib/domains/applications/types";
-import { formatSalary } from "@/lib/language/format";
 import { useApplicantName } from "./use-applicant-name";
 import { useAway } from "./use-away";
 import { useFitWords } from "./use-fit-words";
@@ -75,10 +74,6 @@ function useRows(): Row[] {
   const typedHours = useTypedHours();
   const fitWords = useFitWords();
   const away = useAway();
-  const pay = (text: string | null | undefined) => {
-    const range = text ? parseSalary(text) : null;
-    return range && formatSalary(range.min, range.max);
-  };
   return [
     { label: tFit("fit"), value: ({ fit }) => fitWords(fit) },
     { label: t("experience"), value: ({ experience }) => experience && phrase("experience", experience) },
@@ -87,7 +82,7 @@ function useRows(): Row[] {
       value: ({ worker_profile: profile, distance_km: km }) =>
         [profile?.location, away(km)].filter(Boolean).join(" · ") || null,
     },
-    { label: t("expectedSalary"), value: ({ worker_profile: profile }) => pay(profile?.expectedSalary) },
+    { label: t("expectedSalary"), value: ({ worker_profile: profile }) => typedSalary(profile?.expectedSalary) },
     { label: t("shift"), value: ({ shift }) => shift && typedHours(shift).text },
     { label: t("availability"), value: ({ worker_profile: profile }) => profile?.availability },
     { label: t("skills"), value: ({ worker_profile: profile }) => profile?.skills.join(", ") || null },

@@ -1,3 +1,4 @@
+import { recordOf } from "@/lib/core/objects";
 import {
   APPLICANT_SORTS,
   APPLICATION_STATUSES,
@@ -6,18 +7,14 @@ import {
 } from "@/lib/domains/applications/options";
 import { listApplicantsQuery } from "@/lib/domains/applications/schema";
 
+const NAMES = ["search", "within", "pay_to", "years", "hours"] as const;
+type Name = (typeof NAMES)[number];
+
 /** The list's order and filters as its address has them; null is the default. */
-export type ApplicantFilters = {
+export type ApplicantFilters = Record<Name, string | null> & {
   status: ApplicationStatus | null;
   sort: Exclude<ApplicantSort, "newest"> | null;
-  search: string | null;
-  within: string | null;
-  pay_to: string | null;
-  years: string | null;
-  hours: string | null;
 };
-
-type Name = "search" | "within" | "pay_to" | "years" | "hours";
 
 /** Reads an address; what it does not know, or the server would refuse, is left out. */
 export function toApplicantFilters(values: Readonly<Record<string, string | undefined>>): ApplicantFilters {
@@ -29,10 +26,6 @@ export function toApplicantFilters(values: Readonly<Record<string, string | unde
   return {
     status: APPLICATION_STATUSES.find((one) => one === values.status) ?? null,
     sort: sort === undefined || sort === "newest" ? null : sort,
-    search: known("search"),
-    within: known("within"),
-    pay_to: known("pay_to"),
-    years: known("years"),
-    hours: known("hours"),
+    ...recordOf(NAMES, known),
   };
 }

@@ -14,10 +14,10 @@ import { StatusBadge } from "../status-badge";
 import { AccountFacts, ApplicationFacts, WorkerProfile } from "./application-facts";
 import { ContactButton } from "./contact-button";
 import { DecisionButtons } from "./decision-buttons";
-import { FitList } from "./fit-list";
 import { InterviewPart } from "./interview-part";
 import { PrivateNote } from "./private-note";
 import { useApplicantName } from "./use-applicant-name";
+import { useFitWords } from "./use-fit-words";
 
 export interface PersonCardProps {
   application: ReceivedApplication;
@@ -118,6 +118,30 @@ function Applicant({ application, isWithdrawn, heading }: ApplicantProps) {
         </div>
       </div>
     </header>
+  );
+}
+
+/** The job's wishes that an applicant meets and does not, by sign and word; nothing if nobody said anything. */
+function FitList({ application: { fit } }: { application: ReceivedApplication }) {
+  const t = useTranslations("options.fitAspect");
+  const words = useFitWords()(fit);
+  if (fit === null || words === null) return null;
+  const aspects = [
+    ...fit.met.map((aspect) => [aspect, true] as const),
+    ...fit.missing.map((aspect) => [aspect, false] as const),
+  ];
+  return (
+    <section className="grid gap-1">
+      <p className="font-semibold">{words}</p>
+      <ul className="flex flex-wrap gap-x-4 gap-y-1">
+        {aspects.map(([aspect, isMet]) => (
+          <li key={aspect} className={cn("flex items-center gap-1", !isMet && "text-destructive line-through")}>
+            <Icon name={isMet ? "check" : "x"} className={cn("size-5 shrink-0", isMet && "text-success")} />
+            {t(aspect)}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

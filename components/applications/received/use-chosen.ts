@@ -3,22 +3,14 @@ import { MOST_DECIDED_AT_ONCE } from "@/lib/domains/applications/options";
 import type { ReceivedApplication } from "@/lib/domains/applications/types";
 
 /** Those chosen of the applications on the screen, fifty at most; on a phone the boxes are there once one is chosen. */
-export interface Chosen {
-  items: readonly ReceivedApplication[];
-  isChoosing: boolean;
-  has: (id: string) => boolean;
-  toggle: (id: string) => void;
-  clear: () => void;
-}
-
-export function useChosen(shown: readonly ReceivedApplication[]): Chosen {
+export function useChosen(shown: readonly ReceivedApplication[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const items = shown.filter(({ id }) => ids.has(id));
   return {
     items,
     isChoosing: items.length > 0,
-    has: (id) => ids.has(id),
-    toggle: (id) =>
+    has: (id: string) => ids.has(id),
+    toggle: (id: string) =>
       setIds((before) => {
         const next = new Set(before);
         if (!next.delete(id) && next.size < MOST_DECIDED_AT_ONCE) next.add(id);
@@ -27,3 +19,5 @@ export function useChosen(shown: readonly ReceivedApplication[]): Chosen {
     clear: () => setIds(new Set()),
   };
 }
+
+export type Chosen = ReturnType<typeof useChosen>;

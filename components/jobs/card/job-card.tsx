@@ -1,15 +1,16 @@
+import { markPictogram } from "@/components/account/mark-pictogram";
 import { AppLink } from "@/components/shared/app-link";
-import { aloneMask, categoryMask } from "@/components/shared/pictograms/mask";
+import { aloneMask, categoryMask, smallMask } from "@/components/shared/pictograms/mask";
 import { CATEGORY_TILES, categoryPictogram } from "@/components/shared/pictograms/tiles";
 import { HidingImage } from "@/components/ui/hiding-image";
 import { cn } from "@/lib/core/utils";
 import type { JobCardView } from "@/lib/domains/jobs/types";
+import { isKnown } from "@/lib/domains/users/mark-policy";
 import { href } from "@/lib/access/routes";
 import { useSaved } from "../save/use-saved";
 import { SpeakButton } from "../speech/speak-button";
 import { CardMiddle } from "./card-middle";
 import type { CardTexts } from "./card-view";
-import { OffererLine } from "./offerer-line";
 import "./job-card.css";
 
 const LOOKS = { main: "", outline: "is-outline", submitted: "is-submitted" } as const;
@@ -19,7 +20,7 @@ const LOOKS = { main: "", outline: "is-outline", submitted: "is-submitted" } as 
  * Pressing anywhere except the buttons opens the job, whose page has the rest.
  */
 export function JobCard({ job, texts }: { job: JobCardView; texts: CardTexts }) {
-  const { id, mark, action } = job;
+  const { id, mark, offerer, action } = job;
   const labelId = `job-${id}`;
   const { isSaved, toggle } = useSaved(id, job.isSaved);
   return (
@@ -34,7 +35,12 @@ export function JobCard({ job, texts }: { job: JobCardView; texts: CardTexts }) 
       </h3>
       <CardMiddle job={job} noPay={texts.noPay} />
       <p className="job-card-about">
-        <OffererLine {...job.offerer} marks={texts.marks} />
+        <span dir="auto" className="job-card-offerer">
+          {offerer.name}
+        </span>
+        <span className={cn(smallMask(markPictogram(offerer.mark)), isKnown(offerer.mark) && "is-known")}>
+          {texts.marks[offerer.mark]}
+        </span>
         <span>{job.counts}</span>
       </p>
       <SpeakButton jobId={id} aria-describedby={labelId} className="job-card-speaker" />

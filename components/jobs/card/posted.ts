@@ -16,12 +16,9 @@ export interface Posted {
 
 type Dated = Pick<JobCard, "posted_date" | "created_at">;
 
-/** When it was posted, or else made. */
-const postedAt = ({ posted_date: posted, created_at: created }: Dated): string => posted ?? created;
-
-/** The day of posting in the reader's words. */
+/** The day of posting in the reader's words; of a job that was not posted, the day on which it was made. */
 export function postedInWords(job: Dated, t: Translator, language: Language): Posted {
-  const at = postedAt(job);
+  const at = job.posted_date ?? job.created_at;
   const day = dayInIndia(new Date(at));
   const today = dayInIndia();
   const same = (words: string): Posted => ({ at, short: words, full: words });

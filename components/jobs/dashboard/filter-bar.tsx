@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import type { ComponentProps, KeyboardEvent } from "react";
+import type { KeyboardEvent } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
@@ -35,7 +35,15 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
       <Field label={t("search")} className="col-span-2 md:col-span-1">
         <span className="relative block">
           <Icon name="search" className="text-muted-foreground absolute inset-y-0 start-3.5 my-auto size-5" />
-          <SearchInput
+          <Input
+            onKeyDown={stayOnEnter}
+            type="search"
+            name="search"
+            maxLength={SEARCH_MAX}
+            autoComplete="off"
+            enterKeyHint="search"
+            dir="auto"
+            className="ps-11"
             value={search.text}
             placeholder={t("placeholder")}
             onChange={(event) => search.setText(event.target.value)}
@@ -95,17 +103,3 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
 const stayOnEnter = (event: KeyboardEvent) => {
   if (event.key === "Enter") event.preventDefault();
 };
-
-const SearchInput = (props: ComponentProps<typeof Input>) => (
-  <Input
-    onKeyDown={stayOnEnter}
-    type="search"
-    name="search"
-    maxLength={SEARCH_MAX}
-    autoComplete="off"
-    enterKeyHint="search"
-    dir="auto"
-    className="ps-11"
-    {...props}
-  />
-);

@@ -1,3 +1,4 @@
+import { keysOf, recordOf } from "@/lib/core/objects";
 import { JOB_STATUSES } from "@/lib/domains/jobs/options";
 import { listPath } from "@/lib/domains/jobs/list-client";
 import { href } from "@/lib/access/routes";
@@ -31,12 +32,8 @@ const oneOf = <T extends string>(values: readonly [T, ...T[]], value: string | n
   values.find((known) => known === value) ?? values[0];
 
 /** The parameters of a filter, without default values. */
-export const toParameters = (filters: Filters): Record<keyof Filters, string | null> => ({
-  search: filters.search === NO_FILTERS.search ? null : filters.search,
-  status: filters.status === NO_FILTERS.status ? null : filters.status,
-  sort: filters.sort === NO_FILTERS.sort ? null : filters.sort,
-  direction: filters.direction === NO_FILTERS.direction ? null : filters.direction,
-});
+export const toParameters = (filters: Filters): Record<keyof Filters, string | null> =>
+  recordOf(keysOf(NO_FILTERS), (name) => (filters[name] === NO_FILTERS[name] ? null : filters[name]));
 
 /** Whether the filters may hide jobs from the list; an order hides nothing. */
 export const isNarrowed = ({ search, status }: Filters): boolean => search.trim() !== "" || status !== "all";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useRef, type Ref } from "react";
+import { useRef } from "react";
 import { AppLink } from "@/components/shared/app-link";
 import { LoadMore } from "@/components/shared/load-more";
 import { useNews } from "@/components/shared/news";
@@ -16,7 +16,6 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Icon } from "@/components/ui/icon";
 import { Skeleton } from "@/components/ui/skeleton";
 import { href } from "@/lib/access/routes";
-import { cn } from "@/lib/core/utils";
 import { useOwnJobs } from "@/lib/domains/jobs/client";
 import type { OwnJobCard as OwnJob } from "@/lib/domains/jobs/types";
 import { formatCount } from "@/lib/language/format";
@@ -55,7 +54,13 @@ export function OwnJobList({ initial }: { initial: InitialOwnJobs }) {
         jobs.length === 0 ? (
           <NoOwnJobs isFiltered={isNarrowed(filters)} onClear={() => setFilters(NO_FILTERS)} />
         ) : (
-          <OwnJobCards list={list} jobs={jobs} onRemoved={() => heading.current?.focus()} />
+          <ul ref={list} className="grid grid-cols-1 gap-4">
+            {jobs.map((job) => (
+              <li key={job.id}>
+                <OwnJobCard job={job} onRemoved={() => heading.current?.focus()} />
+              </li>
+            ))}
+          </ul>
         )
       ) : query.isError ? (
         <LoadFailed onRetry={() => void query.refetch()} />
@@ -64,20 +69,6 @@ export function OwnJobList({ initial }: { initial: InitialOwnJobs }) {
       )}
       <NextOwnJobs query={query} expectNew={expectNew} />
     </section>
-  );
-}
-
-type OwnJobCardsProps = { list: Ref<HTMLUListElement>; jobs: OwnJob[]; onRemoved: () => void };
-
-function OwnJobCards({ list, jobs, onRemoved }: OwnJobCardsProps) {
-  return (
-    <ul ref={list} className="grid grid-cols-1 gap-4">
-      {jobs.map((job) => (
-        <li key={job.id}>
-          <OwnJobCard job={job} onRemoved={onRemoved} />
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -108,7 +99,7 @@ function NoOwnJobs({ isFiltered, onClear }: { isFiltered: boolean; onClear: () =
   const clear = (
     <AppLink
       href={href.employerDashboard()}
-      className={cn(buttonVariants({ variant: "outline" }))}
+      className={buttonVariants({ variant: "outline" })}
       onClick={(event) => {
         event.preventDefault();
         onClear();

@@ -30,8 +30,6 @@ interface DetailHeaderProps extends DetailProps {
 /** Picture, heading, pay and the main facts, a summary, the employer and the employer's own title. */
 export function DetailHeader({ job, t, language, counts, suits }: DetailHeaderProps) {
   const words = jobWords(job, t);
-  // How one lives there is in the heading.
-  const facts = jobFacts(job, ["place", "more", "shift", "workingDays", "type", "experience"], t);
   return (
     <Card className="gap-3 overflow-hidden p-0 sm:p-0">
       <div className="relative">
@@ -60,7 +58,7 @@ export function DetailHeader({ job, t, language, counts, suits }: DetailHeaderPr
           <h2 id="facts-heading" className="sr-only">
             {t("jobDetail.facts")}
           </h2>
-          <FactTiles facts={facts} />
+          <FactTiles facts={jobFacts(job, t)} />
           <div className="pt-2 empty:hidden">
             <GivenFacts job={job} t={t} names={DECIDING} />
           </div>

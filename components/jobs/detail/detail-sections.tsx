@@ -1,6 +1,8 @@
 import { optionLabels } from "@/components/jobs/owner/option-labels";
 import { optionPictogram } from "@/components/shared/pictograms/by-option";
-import { jobSummary } from "@/components/jobs/heading/job-words";
+import { jobSummary, jobWords } from "@/components/jobs/heading/job-words";
+import { CompanySign, EmployerCard } from "@/components/profile/company/employer-card";
+import { href } from "@/lib/access/routes";
 import { isKeyOf } from "@/lib/core/objects";
 import { isCheckShown } from "@/lib/domains/jobs/policy";
 import { JOB_FIELD_PLACES, type TextFieldName } from "@/lib/domains/jobs/listed-fields";
@@ -8,7 +10,6 @@ import { TypedText } from "@/components/shared/translation/typed-text";
 import { requirementInWords } from "../requirement-words";
 import { FURTHER, GivenFactsGroup } from "./given-facts";
 import { DetailRows, DetailSection, MoreDetails, PictureList, type DetailValue } from "./detail-section";
-import { JobEmployerCard } from "./job-employer-card";
 import type { DetailProps } from "./detail-props";
 import { formatCount } from "@/lib/language/format";
 import { termInWords, textsIn } from "./typed-texts";
@@ -31,7 +32,7 @@ export function DetailSections(props: DetailProps) {
         <Checks {...props} />
         <Terms {...props} />
         <Instructions {...props} />
-        <JobEmployerCard {...props} />
+        <Employer {...props} />
       </MoreDetails>
     </>
   );
@@ -150,6 +151,21 @@ function Instructions({ job, t }: DetailProps) {
     <DetailSection title={t("jobDetail.instructions")} pictogram="company">
       <TypedText as="p" text={job.specialInstructions} className="wrap-anywhere whitespace-pre-line" />
     </DetailSection>
+  );
+}
+
+/** The employer, with mark and description; the record is in the header (detail-header.tsx). */
+function Employer({ job, t }: DetailProps) {
+  const { description, location, mark } = job.employer;
+  return (
+    <EmployerCard
+      {...{ t, location, mark }}
+      name={jobWords(job, t).employer}
+      logo={<CompanySign src={job.company_logo && href.upload(job.company_logo, "small")} />}
+      description={
+        description ? <TypedText as="p" text={description} className="wrap-anywhere whitespace-pre-line" /> : null
+      }
+    />
   );
 }
 

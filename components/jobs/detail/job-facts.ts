@@ -4,17 +4,9 @@ import { daysInWords } from "@/components/jobs/days";
 import { pauseInWords, shownHours } from "@/components/shared/hours/hours";
 import { optionLabels } from "@/components/jobs/owner/option-labels";
 import type { PictogramName } from "@/components/shared/pictograms/drawings";
-import type { EmploymentType } from "@/lib/domains/jobs/options";
 import type { JobCard } from "@/lib/domains/jobs/types";
 
-const EMPLOYMENT_PICTOGRAMS = {
-  LIVE_IN_FULL_TIME: "accommodation",
-  LIVE_OUT_FULL_TIME: "transport",
-  PART_TIME: "shift-flexible",
-  TEMPORARY: "urgency-within-month",
-} as const satisfies Record<EmploymentType, PictogramName>;
-
-export type FactName = "place" | "more" | "shift" | "workingDays" | "employmentType" | "type" | "experience";
+type FactName = "place" | "more" | "shift" | "workingDays" | "type" | "experience";
 
 /** `lang` is the language of a value as its employer typed it, if it is known. */
 export type Fact = {
@@ -29,22 +21,20 @@ export type Fact = {
   more?: string | null;
 };
 
-/** The requested facts about a job, as words with a picture; missing ones are left out. */
-export function jobFacts(job: JobCard, names: readonly FactName[], t: Translator): Fact[] {
+/** The main facts about a job, as words with a picture; missing ones are left out. How one lives there is in its heading. */
+export function jobFacts(job: JobCard, t: Translator): Fact[] {
   const { phrase } = optionLabels(t);
   const { placeAway } = jobWords(job, t);
   const hours = shownHours(job, t);
-  const known: Record<FactName, [PictogramName, string | null]> = {
-    place: ["place", placeAway],
-    more: ["place", job.place?.more ?? null],
-    shift: [hours.pictogram, hours.text],
-    workingDays: ["urgency-within-week", daysInWords(job.workingDays, t) ?? job.workingDays],
-    employmentType: [EMPLOYMENT_PICTOGRAMS[job.employmentType], t(`options.employmentType.${job.employmentType}`)],
-    type: ["job-type", phrase("jobType", job.type)],
-    experience: ["experience", job.experienceLevel && phrase("experience", job.experienceLevel)],
-  };
-  return names.flatMap((name) => {
-    const [pictogram, value] = known[name];
+  const facts: [FactName, PictogramName, string | null][] = [
+    ["place", "place", placeAway],
+    ["more", "place", job.place?.more ?? null],
+    ["shift", hours.pictogram, hours.text],
+    ["workingDays", "urgency-within-week", daysInWords(job.workingDays, t) ?? job.workingDays],
+    ["type", "job-type", phrase("jobType", job.type)],
+    ["experience", "experience", job.experienceLevel && phrase("experience", job.experienceLevel)],
+  ];
+  return facts.flatMap(([name, pictogram, value]) => {
     const lang = name === "shift" ? hours.lang : undefined;
     const more = name === "shift" ? pauseInWords(job.shift, t) : null;
     const isTyped = name === "workingDays" && value === job.workingDays;

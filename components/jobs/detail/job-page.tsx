@@ -1,5 +1,7 @@
 import { BackLink } from "@/components/shared/back-link";
+import { Pictogram } from "@/components/shared/pictograms/pictogram";
 import { ReportLink } from "@/components/shared/report-link";
+import { PRODUCT } from "@/lib/core/product";
 import type { Language } from "@/lib/language/i18n/languages";
 import type { SuitsReason } from "@/lib/domains/jobs/suits-types";
 import { href } from "@/lib/access/routes";
@@ -10,7 +12,6 @@ import type { DetailProps } from "./detail-props";
 import { DetailHeader } from "./detail-header";
 import { DetailSections } from "./detail-sections";
 import { KeepAndShare } from "./keep-and-share";
-import { NeverCharges } from "./never-charges";
 import { shareTexts } from "./share-texts";
 
 interface JobPageProps extends DetailProps {
@@ -48,7 +49,10 @@ export function JobPage({ job, t, language, origin, suits }: JobPageProps) {
         </article>
         {/* On a phone the two are direct children of the column, so that the box can stick along all of it. */}
         <div className="contents md:sticky md:top-[calc(var(--header-height)+1.5rem)] md:grid md:gap-4">
-          <NeverCharges t={t} />
+          <p className="bg-primary-soft text-primary-edge flex items-start gap-3 rounded-xl px-4 py-2.5 leading-snug font-medium md:order-last">
+            <Pictogram name="verified" bold />
+            <span className="min-w-0">{t("jobDetail.neverCharges", { product: PRODUCT })}</span>
+          </p>
           <ApplyBox {...props} counts={counts} action={<ApplyAction {...props} />} />
         </div>
       </div>

@@ -15,6 +15,7 @@ import { showToast } from "@/components/ui/toast";
 import { shareOnWhatsApp } from "@/components/jobs/share/whats-app";
 import { createJob } from "@/lib/domains/jobs/posting-client";
 import type { FormDraft, PostingStart } from "@/lib/domains/jobs/posting-types";
+import type { Job } from "@/lib/domains/jobs/types";
 import { cn } from "@/lib/core/utils";
 import { PRODUCT } from "@/lib/core/product";
 import { ApiError } from "@/lib/platform/http/api-error";
@@ -27,7 +28,7 @@ import { asSteps } from "./job-values";
 import { JobSteps } from "./steps/job-steps";
 import { useSteps, type FormLook } from "./steps/use-steps";
 import { useKeptForm } from "./use-kept-form";
-import { isHeld, useJobSubmit } from "./use-job-submit";
+import { useJobSubmit } from "./use-job-submit";
 import { useSections } from "./use-sections";
 
 export interface CreateJobFormProps {
@@ -83,21 +84,21 @@ export function CreateJobForm({ userId, company, start, stored, asked }: CreateJ
       return job;
     },
     onSuccess: draft.close,
-    successToast: ({ intent }, result) =>
+    successToast: ({ intent }, job) =>
       intent === "draft"
         ? { title: t("draftSaved"), description: t("draftSavedText") }
-        : { title: t("posted"), description: t("postedText"), ...share(result) },
+        : { title: t("posted"), description: t("postedText"), ...share(job) },
     failed: (status) => (status === null ? t("failed") : t("failedStatus", { status })),
   });
   /** Offers to pass on a job that others can see. */
-  const share = (job: unknown) =>
-    isHeld(job) || typeof job !== "object" || job === null || !("id" in job)
+  const share = (job: Job) =>
+    job.review === "held"
       ? {}
       : {
           stays: SHARE_MS,
           action: {
             label: tActions("share"),
-            onClick: () => shareOnWhatsApp(tActions("shareText", { product: PRODUCT }), href.job(String(job.id))),
+            onClick: () => shareOnWhatsApp(tActions("shareText", { product: PRODUCT }), href.job(job.id)),
           },
         };
   const companyTexts = company.name

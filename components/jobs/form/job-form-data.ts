@@ -1,3 +1,4 @@
+import { toFormData } from "@/components/form/form-data";
 import { fieldsAskedIn } from "@/lib/domains/jobs/listed-fields";
 import { pick } from "@/lib/core/objects";
 import type { JobFields } from "./job-fields";
@@ -27,7 +28,7 @@ export const toEditValues = (fields: JobFields, before: JobFields) => ({
 export function toCreateForm(fields: JobFields): FormData {
   const { defaultPreviewImageId, ...values } = toCreateValues(fields);
   const { companyLogo, previewImage, useDefaultPreviewImage } = fields;
-  return encode({
+  return toFormData({
     ...values,
     companyLogo,
     wordingReasons: reasonsOf(fields),
@@ -39,15 +40,4 @@ export function toCreateForm(fields: JobFields): FormData {
 export function reasonsOf({ wordingReasons }: Pick<JobFields, "wordingReasons">) {
   const said = Object.entries(wordingReasons).filter(([, reason]) => reason.trim() !== "");
   return said.length > 0 ? Object.fromEntries(said) : undefined;
-}
-
-/** Lists as JSON, flags and texts as words, pictures as file parts (api.md, Jobs). */
-export function encode(values: Readonly<Record<string, unknown>>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(values)) {
-    if (value === undefined || value === null) continue;
-    if (value instanceof File) form.set(name, value);
-    else form.set(name, typeof value === "object" ? JSON.stringify(value) : String(value));
-  }
-  return form;
 }

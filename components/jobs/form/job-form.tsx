@@ -78,7 +78,6 @@ function useNavSections({ form, sections }: SectionsState) {
       id: `section-${section.id}`,
       number: index + 1,
       title: t(section.title),
-      isComplete: complete && !hasError,
       mark: hasError ? "error" : complete ? "complete" : null,
     };
   });
@@ -86,7 +85,6 @@ function useNavSections({ form, sections }: SectionsState) {
 
 interface NavSection extends Pick<FormSectionCardProps, "id" | "number" | "title" | "mark"> {
   section: FormSection;
-  isComplete: boolean;
 }
 
 interface SectionNavProps {
@@ -97,7 +95,7 @@ interface SectionNavProps {
 /** The form's progress and, on wide screens, links to its sections. */
 function SectionNav({ sections, onPick }: SectionNavProps) {
   const t = useTranslations("requestForm");
-  const done = sections.filter(({ isComplete }) => isComplete).length;
+  const done = sections.filter(({ mark }) => mark === "complete").length;
   const total = sections.length;
   return (
     <aside className="grid gap-5 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">

@@ -4,18 +4,19 @@ import type { UseFormReturn } from "react-hook-form";
 import { useSubmit, type SubmitOptions } from "@/components/form/use-submit";
 import { useProblemText } from "@/components/shared/problem-text";
 import { showToast, type ToastContent } from "@/components/ui/toast";
+import type { Job } from "@/lib/domains/jobs/types";
 import { ApiError, isOffline } from "@/lib/platform/http/api-error";
 import { href } from "@/lib/access/routes";
 import type { JobFields } from "./job-fields";
 import { readLocation } from "./place/read-location";
 
-export type JobSubmit = Pick<SubmitOptions<JobFields, JobFields, unknown>, "reveal" | "send" | "onFailure"> & {
+export type JobSubmit = Pick<SubmitOptions<JobFields, JobFields, Job>, "reveal" | "send" | "onFailure"> & {
   form: UseFormReturn<JobFields>;
   /** Called when everything is on the server, before the dashboard opens. */
   onSuccess: () => void;
   /** The page to open then; the dashboard if there is none. */
   done?: string | undefined;
-  successToast: (fields: JobFields, result: unknown) => Omit<ToastContent, "variant">;
+  successToast: (fields: JobFields, job: Job) => Omit<ToastContent, "variant">;
   /** The message if the server gives no sentence. @param status that of its answer; null if there was none. */
   failed: (status: number | null) => string;
 };
@@ -29,19 +30,18 @@ export function useJobSubmit({ form, onSuccess, onFailure, done, successToast, f
   const problemText = useProblemText();
   const t = useTranslations("requestForm");
   const tErrors = useTranslations("errors");
-  const readPlace = () => readLocation({ get: form.getValues, set: (place) => form.setValue("place", place) });
   const { submit, pending, unplaced } = useSubmit({
     ...options,
     form,
-    prepare: readPlace,
+    prepare: () => readLocation({ get: form.getValues, set: (place) => form.setValue("place", place) }),
     onFailure: (error, fields) => {
       if (error instanceof ApiError && error.code === "wording_asked") form.setValue("askedWords", error.fields);
       return onFailure?.(error, fields);
     },
-    onSuccess: (result, fields) => {
+    onSuccess: (job, fields) => {
       onSuccess();
-      const held = isHeld(result) ? { description: t("heldText") } : {};
-      showToast({ variant: "success", ...successToast(fields, result), ...held });
+      const held = job.review === "held" ? { description: t("heldText") } : {};
+      showToast({ variant: "success", ...successToast(fields, job), ...held });
       router.push(done ?? href.employerDashboard());
       router.refresh();
     },
@@ -68,6 +68,3 @@ export function useJobSubmit({ form, onSuccess, onFailure, done, successToast, f
     failure: unplaced,
   };
 }
-
-export const isHeld = (result: unknown): boolean =>
-  typeof result === "object" && result !== null && "review" in result && result.review === "held";

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { differences, type DraftEntry, type DraftKind } from "@/components/form/draft/draft-entries";
+import { differences, type DraftKind } from "@/components/form/draft/draft-entries";
+import type { Draft } from "@/components/form/draft/use-draft";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { forgetFormDraft, keepFormDraft } from "@/lib/domains/jobs/posting-client";
 import type { FormDraft } from "@/lib/domains/jobs/posting-types";
@@ -19,15 +20,7 @@ export type KeptFormOptions = {
   /** The server's copy when the page was opened. */
   stored: FormDraft | null;
   /** Of this tab's own draft, and those that it offers. */
-  tab: {
-    key: string;
-    offered: readonly DraftEntry<JobFields>[];
-    resume: (id: string) => void;
-    discard: (id: string) => void;
-    begin: (key: string) => void;
-    store: () => void;
-    drop: () => void;
-  };
+  tab: Pick<Draft<JobFields>, "key" | "offered" | "resume" | "discard" | "begin" | "store" | "drop">;
 };
 
 /** The draft that this document last kept or forgot: a page that the browser brings back has an older copy. */
@@ -126,7 +119,8 @@ export function useKeptForm(form: UseFormReturn<JobFields>, { userId, kind, open
     resume: (id: string) => {
       if (id !== SERVERS || !waiting) {
         tab.store();
-        return tab.resume(id);
+        tab.resume(id);
+        return;
       }
       tab.begin(waiting.key);
       form.reset({ ...form.getValues(), ...opened, ...fields }, { keepDefaultValues: true });

@@ -1,6 +1,5 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useEffectEvent, useState } from "react";
-import type { GrowingList } from "@/components/shared/load-more";
 import { useProblemText } from "@/components/shared/problem-text";
 import { useNextPages } from "@/components/shared/use-next-pages";
 import type { JobCardView } from "@/lib/domains/jobs/types";
@@ -10,14 +9,6 @@ export type FirstPage = { jobs: readonly JobCardView[]; next: string | null; sho
 
 type Loaded = { path: string; items: readonly JobCardView[]; next: string | null };
 
-export interface MoreCards extends GrowingList {
-  /** Those of all pages, the first one's too. */
-  jobs: readonly JobCardView[];
-  next: string | null;
-  /** Why the next page could not be loaded. */
-  problem: string | undefined;
-}
-
 // By identity: Next hands the same object back on the way back to a page.
 const kept = new WeakMap<FirstPage, readonly Loaded[]>();
 
@@ -25,7 +16,7 @@ const kept = new WeakMap<FirstPage, readonly Loaded[]>();
  * All pages of a list. On the way back to a list they are there at once, for the scroll offset, and
  * everything is read again in the background: the reader may have applied in the meantime.
  */
-export function useMoreCards(first: FirstPage): MoreCards {
+export function useMoreCards(first: FirstPage) {
   const router = useRouter();
   const problemText = useProblemText();
   const [isBack] = useState(() => kept.has(first));
@@ -56,8 +47,10 @@ export function useMoreCards(first: FirstPage): MoreCards {
   }, [isBack, setPages]);
 
   return {
+    /** Those of all pages, the first one's too. */
     jobs: [...first.jobs, ...pages.flatMap(({ items }) => items)],
     next,
+    /** Why the next page could not be loaded. */
     problem: problem === null ? undefined : problemText(problem),
     ...query,
   };

@@ -1,10 +1,10 @@
-import { useState, useSyncExternalStore, type ComponentType } from "react";
+import { useState, type ComponentType } from "react";
 import { useShellTexts } from "@/components/shared/shell-texts";
 import { Icon } from "@/components/ui/icon";
 import { showToast } from "@/components/ui/toast";
+import { useHydrated } from "@/components/ui/use-hydrated";
 import type { VoiceSearchProps } from "./voice-search";
 
-const never = () => () => undefined;
 const canHear = () => "SpeechRecognition" in window || "webkitSpeechRecognition" in window;
 
 /** Searches by voice; its code comes with the first press. Not there in a browser that does not turn speech into words. */
@@ -12,8 +12,8 @@ export function VoiceButton({ texts, onHeard }: Pick<VoiceSearchProps, "texts" |
   const { failure } = useShellTexts();
   const [Voice, setVoice] = useState<ComponentType<VoiceSearchProps> | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const isOffered = useSyncExternalStore(never, canHear, () => false);
-  if (!isOffered) return null;
+  const isHydrated = useHydrated();
+  if (!isHydrated || !canHear()) return null;
   const open = async () => {
     try {
       const { VoiceSearch } = await import("./voice-search");

@@ -10,13 +10,16 @@ export const useOptionLabels = () => optionLabels(useTranslations());
 /** The same where no hook can be called. Needs the texts of `options`. */
 export function optionLabels(t: Translator) {
   type Key = Parameters<Translator>[0];
+  // English phrases have a key of their own; other options are their own key.
+  const labelOf = (list: OptionList, option: string): string | null => {
+    const keys = [`options.${list}.${optionKey(option)}` as Key, `options.${list}.${option}` as Key];
+    const key = keys.find((one) => t.has(one));
+    return key === undefined ? null : t(key);
+  };
   return {
-    /** The label of a list's option. English phrases have a key of their own; other options are their own key. */
-    phrase: (list: OptionList, option: string): string => {
-      const keys = [`options.${list}.${optionKey(option)}` as Key, `options.${list}.${option}` as Key];
-      const key = keys.find((one) => t.has(one));
-      return key === undefined ? option : t(key);
-    },
+    /** The label of a list's option; null for free text. */
+    labelOf,
+    phrase: (list: OptionList, option: string): string => labelOf(list, option) ?? option,
     category: (slug: string): string => (isCategory(slug) ? t(`options.category.${slug}`) : slug),
   };
 }

@@ -2,12 +2,13 @@ import { composeHeading } from "@/components/jobs/heading/compose-heading";
 import type { Translator } from "@/lib/language/i18n/translator";
 import { daysInWords } from "@/components/jobs/days";
 import { termInWords } from "@/components/jobs/detail/typed-texts";
+import { optionLabels } from "@/components/jobs/owner/option-labels";
 import { requirementInWords } from "@/components/jobs/requirement-words";
 import { hoursInWords } from "@/components/shared/hours/hours";
 import { isLanguage, type Language } from "@/lib/language/i18n/languages";
 import { isCheckShown } from "@/lib/domains/jobs/policy";
 import type { Job, JobCard } from "@/lib/domains/jobs/types";
-import { optionKey } from "@/lib/core/option-key";
+import type { OptionList } from "@/lib/domains/jobs/chosen-fields";
 import { sourceOf } from "@/lib/language/translation/language-detection";
 
 /** Known on a job's page and not on a card: said where it is known. */
@@ -47,7 +48,7 @@ export function composeSpeech(job: SpokenJob, language: string, t: Translator): 
     fact(t("jobs.fact.place"), withSpelledCode(job.place?.name ?? job.location)),
     fact(t("jobs.fact.shift"), hoursInWords(job, t) ?? ifIn(reader, job.shift)),
     fact(t("jobs.fact.workingDays"), daysInWords(job.workingDays, t) ?? ifIn(reader, job.workingDays)),
-    job.weeklyOff && fact(t("jobs.speech.dayOff"), optionIn("weeklyOff", job.weeklyOff, t)),
+    job.weeklyOff && fact(t("jobs.speech.dayOff"), optionLabels(t).labelOf("weeklyOff", job.weeklyOff)),
     ...askedIn(job, t, fact, (text) => ifIn(reader, text)),
     fact(t("employerCard.title"), t(`employerCard.mark.${job.employer_mark}`)),
     fact(t("jobs.speech.given"), givenIn(job, t).join(", ") || null),
@@ -65,7 +66,8 @@ function askedIn(
 ): (string | null)[] {
   const { tasks = [], requirements = [], trialDays, trialPay, uniform, phoneUse, experienceLevel } = job;
   const { backgroundCheckTypes = [], referencesRequired, numberOfReferences } = job;
-  const chosen = (list: string, option: string | null | undefined) => (option ? optionIn(list, option, t) : null);
+  const { labelOf } = optionLabels(t);
+  const chosen = (list: OptionList, option: string | null | undefined) => (option ? labelOf(list, option) : null);
   const listed = (items: readonly (string | null)[]) => items.filter((item) => item !== null).join(", ") || null;
   const hasTrial = Boolean(trialDays) && trialDays !== "none";
   return [
@@ -106,15 +108,6 @@ const withSpelledCode = (place: string): string =>
 const ifIn = (reader: Language | null, text: string | null): string | null =>
   text && reader && sourceOf(text, null).language === reader ? text : null;
 
-/** The label of an option; null for one without. */
-function optionIn(list: string, option: string, t: Translator): string | null {
-  type Key = Parameters<Translator>[0];
-  const key = [`options.${list}.${optionKey(option)}` as Key, `options.${list}.${option}` as Key].find((one) =>
-    t.has(one),
-  );
-  return key === undefined ? null : t(key);
-}
-
 /** Benefits that say no more than the facts beside them. */
 const SAID_BY = {
   room: ["Accommodation Provided", "Accommodation"],
@@ -123,6 +116,7 @@ const SAID_BY = {
 } as const;
 
 function givenIn({ accommodationProvided, meals, uniform, benefits = {} }: SpokenJob, t: Translator): string[] {
+  const { labelOf } = optionLabels(t);
   const given = meals.filter((meal) => meal !== "none");
   const said: readonly string[] = [
     ...(accommodationProvided ? SAID_BY.room : []),
@@ -131,10 +125,10 @@ function givenIn({ accommodationProvided, meals, uniform, benefits = {} }: Spoke
   ];
   return [
     accommodationProvided ? t("jobs.card.room") : null,
-    ...given.map((meal) => optionIn("meal", meal, t)),
-    uniform === "given" ? optionIn("benefit", SAID_BY.uniform[0], t) : null,
+    ...given.map((meal) => labelOf("meal", meal)),
+    uniform === "given" ? labelOf("benefit", SAID_BY.uniform[0]) : null,
     ...Object.keys(benefits)
       .filter((benefit) => !said.includes(benefit))
-      .map((benefit) => optionIn("benefit", benefit, t)),
+      .map((benefit) => labelOf("benefit", benefit)),
   ].filter((item) => item !== null);
 }

@@ -8,11 +8,13 @@ import { PictureField } from "@/components/form/fields/picture-field";
 import { TextField } from "@/components/form/fields/text-field";
 import { FormBody, SubmitButton } from "@/components/form/form-body";
 import { useCheckedForm } from "@/components/form/use-rules";
+import { toFormData } from "@/components/form/form-data";
 import { FormScope } from "@/components/form/form-scope";
 import { FormFailure } from "@/components/shared/form-failure";
 import { TypedText } from "@/components/shared/translation/typed-text";
 import { ImagePreview } from "@/components/ui/image-input";
 import { href } from "@/lib/access/routes";
+import { recordOf } from "@/lib/core/objects";
 import { saveCompany } from "@/lib/domains/profiles/client";
 import { SAMPLE_LOCATIONS } from "@/lib/domains/profiles/options";
 import type { EmployerMark } from "@/lib/domains/users/mark-options";
@@ -164,27 +166,15 @@ type CompanyFields = Record<(typeof TEXTS)[number], string> & {
 const toCompanyFields = (profile: EmployerProfile): CompanyFields => ({
   companyLogo: null,
   removeCompanyLogo: false,
-  companyName: profile.companyName ?? "",
-  companyDescription: profile.companyDescription ?? "",
-  location: profile.location ?? "",
-  name: profile.name ?? "",
-  contact: profile.contact ?? "",
+  ...recordOf(TEXTS, (name) => profile[name] ?? ""),
 });
 
 /** The whole form as sent. */
-function toCompanyForm(fields: CompanyFields): FormData {
-  const form = new FormData();
-  for (const name of TEXTS) form.set(name, fields[name]);
-  if (fields.companyLogo) form.set("companyLogo", fields.companyLogo);
-  else if (fields.removeCompanyLogo) form.set("removeCompanyLogo", "true");
-  return form;
-}
+const toCompanyForm = ({ companyLogo, removeCompanyLogo, ...texts }: CompanyFields): FormData =>
+  toFormData({ ...texts, companyLogo, ...(removeCompanyLogo && !companyLogo ? { removeCompanyLogo } : {}) });
 
 /** How the unsaved company profile is stored. */
 const COMPANY_DRAFT: DraftKind<CompanyFields> = {
   picture: "companyLogo",
-  read: fieldsLike({
-    removeCompanyLogo: false,
-    ...{ companyName: "", companyDescription: "", location: "", name: "", contact: "" },
-  }),
+  read: fieldsLike({ removeCompanyLogo: false, ...recordOf(TEXTS, () => "") }),
 };

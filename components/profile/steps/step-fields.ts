@@ -1,4 +1,6 @@
 import { fieldsLike, type DraftKind } from "@/components/form/draft/draft-entries";
+import { toFormData } from "@/components/form/form-data";
+import { pick, recordOf } from "@/lib/core/objects";
 import { phoneText } from "@/lib/core/phone";
 import { saveProfile } from "@/lib/domains/profiles/client";
 import type { ProfileStep } from "@/lib/domains/profiles/options";
@@ -6,47 +8,22 @@ import type { WorkerProfile } from "@/lib/domains/profiles/types";
 import type { Account } from "@/lib/domains/users/account-types";
 import { saveAccount } from "@/lib/domains/users/client";
 
-/** The answers that the steps keep in a form; each step shows and saves its own. */
-export type StepFields = {
-  photo: File | null;
-  name: string;
-  skills: string[];
-  experience: string;
-  preferredShift: string;
-  expectedSalary: string;
-  phone: string;
-  whatsapp: boolean;
-};
-
 /** The steps with a form; places are chosen by buttons, as on their own page. */
 export type FormStep = Exclude<ProfileStep, "place">;
 
-const KEPT: Omit<StepFields, "photo"> = {
-  name: "",
-  skills: [],
-  experience: "",
-  preferredShift: "",
-  expectedSalary: "",
-  phone: "",
-  whatsapp: false,
-};
+const TEXTS = ["name", "experience", "preferredShift", "expectedSalary"] as const;
+const KEPT = { ...recordOf(TEXTS, () => ""), skills: [] as string[], phone: "", whatsapp: false };
+
+/** The answers that the steps keep in a form; each step shows and saves its own. */
+export type StepFields = typeof KEPT & { photo: File | null };
 
 const NO_ANSWERS: StepFields = { ...KEPT, photo: null };
 
 /** The fields with what the profile says. */
-export const profileAnswers = ({
-  name,
-  skills,
-  experience,
-  preferredShift,
-  expectedSalary,
-}: WorkerProfile): StepFields => ({
+export const profileAnswers = (profile: WorkerProfile): StepFields => ({
   ...NO_ANSWERS,
-  name: name ?? "",
-  skills,
-  experience: experience ?? "",
-  preferredShift: preferredShift ?? "",
-  expectedSalary: expectedSalary ?? "",
+  ...recordOf(TEXTS, (name) => profile[name] ?? ""),
+  skills: profile.skills,
 });
 
 /** The fields with what the account says. */
@@ -60,24 +37,14 @@ export const accountAnswers = (account: Pick<Account, "phone" | "whatsapp">): St
 export const STEP_DRAFT: DraftKind<StepFields> = { picture: "photo", read: fieldsLike(KEPT) };
 
 /** Saves a step's own answers; the rest of the profile stays as it is. @throws ApiError */
-export async function saveStep(step: FormStep, fields: StepFields): Promise<void> {
-  switch (step) {
-    case "photo":
-      await saveProfile(formOf({ name: fields.name, ...(fields.photo ? { photo: fields.photo } : {}) }));
-      return;
-    case "work":
-      await saveProfile(formOf({ skills: JSON.stringify(fields.skills), experience: fields.experience }));
-      return;
-    case "terms":
-      await saveProfile(formOf({ preferredShift: fields.preferredShift, expectedSalary: fields.expectedSalary }));
-      return;
-    case "phone":
-      await saveAccount({ phone: fields.phone, whatsapp: fields.whatsapp });
-  }
-}
+export const saveStep = (step: FormStep, fields: StepFields): Promise<unknown> =>
+  step === "phone"
+    ? saveAccount({ phone: fields.phone, whatsapp: fields.whatsapp })
+    : saveProfile(toFormData(pick(fields, PROFILE_PARTS[step])));
 
-function formOf(values: Record<string, string | File>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(values)) form.set(name, value);
-  return form;
-}
+/** The fields of the profile that a step asks for. */
+const PROFILE_PARTS = {
+  photo: ["name", "photo"],
+  work: ["skills", "experience"],
+  terms: ["preferredShift", "expectedSalary"],
+} as const satisfies Record<Exclude<FormStep, "phone">, readonly (keyof StepFields)[]>;

@@ -4,6 +4,7 @@ import { TilePicture } from "@/components/form/fields/picture-choice-field";
 import { StickyBar } from "@/components/form/sticky-bar";
 import { AppLink } from "@/components/shared/app-link";
 import { useTypedHours } from "@/components/shared/hours/typed-hours";
+import { typedSalary } from "@/components/shared/typed-salary";
 import { Avatar } from "@/components/ui/avatar";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
@@ -11,10 +12,8 @@ import { Icon } from "@/components/ui/icon";
 import { href } from "@/lib/access/routes";
 import { optionKey } from "@/lib/core/option-key";
 import { phoneText } from "@/lib/core/phone";
-import { parseSalary } from "@/lib/core/salary";
 import { PROFILE_STEPS, type ProfileStep } from "@/lib/domains/profiles/options";
 import { isStepDone, type StepAnswers } from "@/lib/domains/profiles/steps-policy";
-import { formatSalary } from "@/lib/language/format";
 import { usePhraseText } from "../phrase-text";
 import { STEP_PICTURES, stepTexts, type StepTexts } from "./step-texts";
 
@@ -92,8 +91,7 @@ function useKnownText({ profile, places, phone }: StepAnswers): Record<ProfileSt
     const key = `options.experience.${optionKey(value)}` as Key;
     return t.has(key) ? t(key) : value;
   };
-  const range = parseSalary(profile.expectedSalary ?? "");
-  const amount = range && formatSalary(range.min, range.max);
+  const amount = typedSalary(profile.expectedSalary);
   const joined = (texts: readonly string[], by: string): string | null => texts.join(by) || null;
   return {
     photo: joined(

@@ -2,18 +2,18 @@ import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { useOptionLabels } from "@/components/jobs/owner/option-labels";
+import { typedSalary } from "@/components/shared/typed-salary";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { ImagePreview } from "@/components/ui/image-input";
 import { RadioGroup, RadioRow } from "@/components/ui/radio-group";
 import { href } from "@/lib/access/routes";
-import { parseSalary } from "@/lib/core/salary";
 import type { ChangeableName } from "@/lib/domains/jobs/collision-policy";
 import { JOB_FIELDS, type JobFieldName } from "@/lib/domains/jobs/fields";
 import { JOB_FIELD_PLACES } from "@/lib/domains/jobs/listed-fields";
 import { DEFAULT_PREVIEWS } from "@/lib/domains/jobs/options";
 import type { Job } from "@/lib/domains/jobs/types";
-import { formatDateTime, formatSalary } from "@/lib/language/format";
+import { formatDateTime } from "@/lib/language/format";
 import { toJobFields, type JobFields } from "../job-fields";
 import { drawingOf, isWanted } from "../job-values";
 import { answerTo, type Collision, type Side } from "./conflict";
@@ -179,10 +179,8 @@ function useFieldText(): (name: JobFieldName, fields: JobFields) => string {
       case "words":
       case "count":
         return typed.join();
-      case "salary": {
-        const range = parseSalary(fields.salary);
-        return (range && formatSalary(range.min, range.max)) ?? fields.salary;
-      }
+      case "salary":
+        return typedSalary(fields.salary) ?? fields.salary;
       case "choice":
       case "chip":
         return typed

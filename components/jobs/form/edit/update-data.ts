@@ -1,4 +1,5 @@
 /** The changes of the edit form as the API takes them. Its rules need zod: it is loaded with them (use-job-edit.ts). */
+import { toFormData } from "@/components/form/form-data";
 import { pick } from "@/lib/core/objects";
 import type { JobFieldName } from "@/lib/domains/jobs/fields";
 import { JOB_FIELD_NAMES } from "@/lib/domains/jobs/listed-fields";
@@ -6,7 +7,7 @@ import { FIELD_SCHEMAS } from "@/lib/domains/jobs/rules-schema";
 import type { Job } from "@/lib/domains/jobs/types";
 import { changedNames } from "../job-changes";
 import { toJobFields, type JobFields } from "../job-fields";
-import { encode, reasonsOf } from "../job-form-data";
+import { reasonsOf } from "../job-form-data";
 import { drawingOf, toJobValues, type JobValues } from "../job-values";
 import { placeOf } from "../place/location-place";
 
@@ -16,7 +17,7 @@ export function toUpdateForm(fields: JobFields, job: Job): FormData {
   const values = toJobValues(fields, before.benefits);
   const changed = changedNames(fields, before);
   const names = JOB_FIELD_NAMES.filter((name) => changed.includes(name) && !isNeverEmptied(name, values, job));
-  return encode({
+  return toFormData({
     ...pick(values, names),
     ...(changed.includes("location") ? { place: placeOf(fields)?.id } : {}),
     ...(changed.includes("benefits") ? { benefits: toMap(values.benefits) } : {}),

@@ -58,7 +58,6 @@ export function JobSteps({
   const isLast = number === STEPS.length - 1;
   const form = useFormContext<JobFields>();
   const idOf = useFieldId();
-  const readPlace = () => readLocation({ get: form.getValues, set: (place) => form.setValue("place", place) });
   const heading = useRef<HTMLHeadingElement>(null);
   const [missed, setMissed] = useState<{ name: string } | null>(null);
   const [isAway, setIsAway] = useState(false);
@@ -76,7 +75,9 @@ export function JobSteps({
   };
   const next = async () => {
     const names = namesOfStep(step);
-    if (names.includes("location")) await readPlace();
+    if (names.includes("location")) {
+      await readLocation({ get: form.getValues, set: (place) => form.setValue("place", place) });
+    }
     if (await form.trigger(names)) {
       // The step stays until the next one can be shown.
       const isHere = await loadLater().then(

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { flushSync } from "react-dom";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { useMedia } from "@/components/ui/use-media";
-import { stepOf, STEPS } from "./step-list";
+import { stepOf } from "./step-list";
 
 /** How a job is asked for: in steps, or all its fields on one page. Both have the same state. */
 export type FormLook = "steps" | "long";
@@ -27,7 +27,7 @@ export function useSteps(asked: FormLook | null) {
     isOpen: picked === null && !isHydrated,
     show,
     number,
-    go: (to: number) => setNumber(Math.min(Math.max(to, 0), STEPS.length - 1)),
+    go: setNumber,
     /** Opens the step of the first of these fields. @returns whether one has any. */
     reveal: (names: readonly string[]): boolean => {
       const found = stepOf(names);

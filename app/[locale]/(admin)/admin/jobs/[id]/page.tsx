@@ -14,7 +14,6 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
 import { requirePageActor } from "@/lib/access/auth/page-guard";
 import { href } from "@/lib/access/routes";
-import { cn } from "@/lib/core/utils";
 import { listApplicationsForAdmin } from "@/lib/domains/admin/list-queries";
 import { adminApplicationsQuery } from "@/lib/domains/admin/schema";
 import { getJobOwner } from "@/lib/domains/admin/queries";
@@ -82,7 +81,7 @@ function JobOwner({ owner, companyName }: { owner: AdminUser; companyName: strin
           {companyName ? <span className="text-muted-foreground ms-2 font-normal">{owner.username}</span> : null}
         </dd>
       </dl>
-      <AppLink href={href.adminUser(owner.id)} className={cn(buttonVariants({ variant: "outline" }))}>
+      <AppLink href={href.adminUser(owner.id)} className={buttonVariants({ variant: "outline" })}>
         {t("openOwner")}
       </AppLink>
     </Card>

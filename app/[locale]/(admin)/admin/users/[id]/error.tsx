@@ -9,7 +9,6 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Icon } from "@/components/ui/icon";
 import { href } from "@/lib/access/routes";
-import { cn } from "@/lib/core/utils";
 
 /** Shown if a user's details could not be loaded. 'Try again' asks the server, where the failed part was rendered. */
 export default function AdminUserError({ reset }: { reset: () => void }) {
@@ -35,7 +34,7 @@ function UserLoadError({ onRetry }: { onRetry: () => void }) {
         action={
           <>
             <Button onClick={onRetry}>{t("error.retry")}</Button>
-            <AppLink href={href.adminDashboard()} className={cn(buttonVariants({ variant: "outline" }))}>
+            <AppLink href={href.adminDashboard()} className={buttonVariants({ variant: "outline" })}>
               {t("back")}
             </AppLink>
           </>

@@ -16,7 +16,6 @@ import { listPath } from "@/lib/domains/jobs/list-client";
 import { WORK_KINDS } from "@/lib/domains/jobs/options";
 import { findSavedSearch } from "@/lib/domains/jobs/saved-search-queries";
 import { href } from "@/lib/access/routes";
-import { cn } from "@/lib/core/utils";
 import { listedJobs } from "../../../listed-jobs";
 
 type Props = { params: Promise<{ category: string }>; searchParams: Promise<SearchParams> };
@@ -81,7 +80,7 @@ export default async function CategoryPage({ params, searchParams }: Props) {
                 className="wrap-anywhere"
                 title={t("empty", { category: name })}
                 action={
-                  <AppLink href={href.category("all")} className={cn(buttonVariants())}>
+                  <AppLink href={href.category("all")} className={buttonVariants()}>
                     {t("browseAll")}
                   </AppLink>
                 }

@@ -52,6 +52,7 @@ export const PLUMBING: readonly string[] = [
   "core/time",
   "core/calendar-file",
   "core/reached-at",
+  "core/kept-check",
   "core/exit-code",
   "core/heap-limit",
   "platform/settings",

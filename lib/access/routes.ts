@@ -31,7 +31,8 @@ export const REPORTS_SECTION = "reports";
 /** The id of the account's section about a code that the office made. */
 export const MADE_CODE_SECTION = "made-code";
 
-const query = (values: Record<string, string | null>): string => {
+/** The query of an address: "?name=value", "" if all values are empty. */
+export const query = (values: Record<string, string | null>): string => {
   const pairs = Object.entries(values).filter((pair): pair is [string, string] => pair[1] !== null && pair[1] !== "");
   return pairs.length === 0 ? "" : `?${new URLSearchParams(pairs).toString()}`;
 };

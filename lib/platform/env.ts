@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { reachedAt } from "@/lib/core/reached-at";
+import { checkGrievanceSettings, GRIEVANCE_SETTINGS, HELP_SETTINGS } from "./settings/contacts";
 import { checkDeliverySettings, DELIVERY_SETTINGS } from "./settings/delivery";
-import { checkGrievanceSettings, GRIEVANCE_SETTINGS } from "./settings/grievance";
-import { HELP_SETTINGS } from "./settings/help";
 import { checkMailSettings, MAIL_SETTINGS } from "./settings/mail";
 import { OBSERVING_SETTINGS } from "./settings/observing";
 import { refusalOf } from "./settings/refusals";
@@ -95,22 +94,18 @@ let cached: Env | null = null;
  * The settings, validated once. Read through a function because `next build` loads modules without any setting.
  * @throws Error naming every missing or invalid setting; instrumentation.ts lets it stop the server at boot.
  */
-export function getEnv(): Env {
-  cached ??= parseEnv();
-  return cached;
-}
+export const getEnv = (): Env => (cached ??= parseEnv());
 
 function parseEnv(): Env {
   // Compose files pass unset variables as empty texts.
-  const given = Object.entries(process.env).filter(([, value]) => value !== "");
-  const result = envSchema.safeParse(Object.fromEntries(given));
+  const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ""));
+  const result = envSchema.safeParse(given);
   if (result.success) {
     // next-auth takes the origin of its redirects only from here; otherwise it could be made to trust a request's Host.
     process.env.NEXTAUTH_URL = originOf(result.data);
     return result.data;
   }
-  const values = Object.fromEntries(given);
-  const refusals = result.error.issues.map((issue) => refusalOf(issue, values));
+  const refusals = result.error.issues.map((issue) => refusalOf(issue, given));
   throw new Error(`${refusals.join("\n")}\nAll settings are in docs/deployment.md.`);
 }
 

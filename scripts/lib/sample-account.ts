@@ -1,7 +1,6 @@
 import type { Language } from "@/lib/language/i18n/languages";
 import { CONSENT_VERSIONS } from "@/lib/language/notices/consents";
-import type { RegisterRole } from "@/lib/core/roles";
-import { audienceOf } from "@/lib/core/roles";
+import { audienceOf, type RegisterRole } from "@/lib/core/roles";
 
 type Chosen = { username: string; password: string; role: RegisterRole; language: Language };
 

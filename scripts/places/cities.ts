@@ -1,3 +1,4 @@
+import { slugOf } from "../../lib/language/places/ids";
 import { TOWNS, type Place } from "../../lib/language/places/names/towns";
 import { kilometres, near } from "./geometry";
 import { RENAMED, seats, type Seat } from "./seats";
@@ -26,9 +27,6 @@ const METROS = (
   "delhi mumbai pune nagpur bangalore hyderabad chennai kolkata ahmedabad surat jaipur lucknow kanpur kochi patna " +
   "indore bhopal chandigarh visakhapatnam coimbatore"
 ).split(" ");
-
-/** The slug of a name of search's table: its first spelling without blanks. */
-const slugOf = (names: string): string => names.slice(0, names.indexOf(",")).replaceAll(" ", "");
 
 /**
  * The cities: those that search has names for, then the other towns of GeoNames, seats of districts first, as long as

@@ -5,7 +5,7 @@ import { useState, useTransition } from "react";
 import { useProblemText } from "@/components/shared/problem-text";
 import { Icon } from "@/components/ui/icon";
 import { showToast } from "@/components/ui/toast";
-import { answerInterview } from "@/lib/domains/applications/interview-client";
+import { answerInterview } from "@/lib/domains/applications/own-client";
 import type { InterviewWish } from "@/lib/domains/applications/interview-options";
 import { cn } from "@/lib/core/utils";
 import { BUTTON, MAIN, OTHER } from "./button-looks";

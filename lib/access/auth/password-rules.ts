@@ -1,9 +1,8 @@
 import "server-only";
 import { AppError } from "@/lib/platform/http/errors";
 import { msg } from "@/lib/platform/http/validation";
-import type { Role } from "@/lib/core/roles";
+import { audienceOf, type Role } from "@/lib/core/roles";
 import { ADMIN_PASSWORD_MIN, PASSWORD_LENGTH } from "./password-length";
-import { audienceOf } from "@/lib/core/roles";
 
 /** Of 0 to 4: needs more than 10^8 guesses. */
 const ADMIN_MIN_SCORE = 3;

@@ -1,8 +1,7 @@
 import { requestLanguage } from "@/lib/language/i18n/request-language";
 import type { Language } from "@/lib/language/i18n/languages";
 import { isOneOf } from "@/lib/core/objects";
-import { ROLES } from "@/lib/core/roles";
-import { audienceOf } from "@/lib/core/roles";
+import { audienceOf, ROLES } from "@/lib/core/roles";
 import type { SessionToken } from "./token";
 
 /**

@@ -1,7 +1,6 @@
 import { href } from "@/lib/access/routes";
 import { screenFor } from "./screens";
-import type { Role } from "@/lib/core/roles";
-import { audienceOf } from "@/lib/core/roles";
+import { audienceOf, type Role } from "@/lib/core/roles";
 
 /**
  * The page to open after login: the requested one, or the user's home page if that address has no page for the role.

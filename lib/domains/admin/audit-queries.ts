@@ -8,9 +8,8 @@ import { searchWhere } from "@/lib/language/search/where";
 import type { Role } from "@/lib/core/roles";
 import { findUserIds } from "@/lib/domains/users/search-queries";
 import { NAME_COLUMNS, usernameToAdmins } from "@/lib/domains/users/shown-name-policy";
-import { inTime } from "./log-rows";
 import type { AuditAction, AuditTargetType } from "./options";
-import { scanned, toPages, type Back, type Pages } from "./page-rows";
+import { inTime, scanned, toPages, type Back, type Pages } from "./page-rows";
 import type { AuditQuery } from "./schema";
 import type { AuditEntry } from "./types";
 

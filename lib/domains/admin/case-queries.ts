@@ -6,7 +6,7 @@ import { FIRST_ANSWER_HOURS, SECOND_ADMIN_FROM } from "@/lib/domains/trust/decis
 import { OPEN_OR_HELD } from "@/lib/domains/jobs/visible-queries";
 import { textsOf } from "@/lib/domains/jobs/wording-service";
 import { toFieldChanges } from "@/lib/domains/jobs/change-policy";
-import { cardSelect, fieldColumns, toCard, changeSelect } from "@/lib/domains/jobs/rows";
+import { cardSelect, fieldColumns, toCard } from "@/lib/domains/jobs/rows";
 import { findUserIds } from "@/lib/domains/users/search-queries";
 import { usernameToAdmins } from "@/lib/domains/users/shown-name-policy";
 import { toE164 } from "@/lib/core/phone";
@@ -124,7 +124,7 @@ export async function getCase(admin: Admin, id: string): Promise<AdminCaseDetail
   });
   if (!row) throw new AppError("case_not_found");
   const reasons = reasonsIn(row.evidence);
-  const [card, account, same, earlier, alike, isOthers, edited] = await Promise.all([
+  const [card, account, same, earlier, alike, isOthers] = await Promise.all([
     row.job &&
       db.job.findUnique({
         where: { id: row.job.id },
@@ -137,9 +137,9 @@ export async function getCase(admin: Admin, id: string): Promise<AdminCaseDetail
     row.subject ? related({ subjectId: row.subject.id, decidedAt: { not: null }, id: { not: id } }, "desc") : [],
     row.subject ? findAlike(row.subject.id, row.job?.id ?? null) : [],
     hasOtherAdmin(db, admin),
-    row.job ? findEdited(row.job.id, reasons) : [],
   ]);
   if (row.subject && account?.phone) await recordLook(admin, "user.view_contact", row.subject.id);
+  const texts = card ? textsOf(card).map(({ field, text }) => ({ field, text })) : [];
   const isMany = (account?.openJobs ?? 0) >= SECOND_ADMIN_FROM;
   return {
     ...toAdminCase(row),
@@ -147,7 +147,7 @@ export async function getCase(admin: Admin, id: string): Promise<AdminCaseDetail
     reads: row.reporter?.preferredLanguage ?? row.contactLanguage,
     voiceNote: row.voiceNote === null ? null : `/api/admin/cases/${id}/voice-note`,
     decidedBy: row.decidedBy && { id: row.decidedBy.id, username: usernameToAdmins(row.decidedBy) },
-    ...{ reasons, edited },
+    ...{ reasons, edited: card ? editedOf(texts, reasons) : [] },
     decisions: [
       ...decisionsFor(row.kind, {
         hasJob: row.job !== null && row.job.employerId === row.subject?.id,
@@ -159,7 +159,7 @@ export async function getCase(admin: Admin, id: string): Promise<AdminCaseDetail
       !isOthers ||
       (row.appealOf?.decidedById !== admin.id && !(row.state === "second" && row.decidedBy?.id === admin.id)),
     jobCard: card && toCard(card, admin),
-    texts: card ? textsOf(card).map(({ field, text }) => ({ field, text })) : [],
+    texts,
     changes: card && {
       count: card.revision - 1,
       at: card.updatedAt.toISOString(),
@@ -209,10 +209,8 @@ export async function getCaseVoiceNote(_admin: Admin, id: string): Promise<strin
 }
 
 /** Today's text of each field whose found words its owner has taken out since. */
-async function findEdited(jobId: string, reasons: AdminCaseDetails["reasons"]): Promise<AdminCaseDetails["edited"]> {
-  const job = await db.job.findUnique({ where: { id: jobId }, select: changeSelect });
-  if (!job) return [];
-  const texts = new Map(textsOf(job).map(({ field, text }) => [field, text]));
+function editedOf(today: AdminCaseDetails["texts"], reasons: AdminCaseDetails["reasons"]): AdminCaseDetails["edited"] {
+  const texts = new Map(today.map(({ field, text }) => [field, text]));
   const gone = reasons.flatMap(({ field, words }) =>
     field !== null && field !== "salary" && !texts.get(field)?.includes(words) ? [field] : [],
   );

@@ -6,12 +6,13 @@ import { CASE_DECISIONS } from "@/lib/domains/trust/decision-options";
 import { NAME_COLUMNS, usernameToAdmins } from "@/lib/domains/users/shown-name-policy";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 import type { AdminCase } from "./case-types";
+import { contactOf, contactSelect } from "./grievance-rows";
 
 const person = { select: { ...NAME_COLUMNS, id: true, role: true } } satisfies Prisma.UserDefaultArgs;
 
 export const caseSelect = {
   ...{ id: true, number: true, kind: true, topic: true, severity: true, state: true, createdAt: true },
-  ...{ decision: true, decidedAt: true, contactName: true, contactPhone: true, contactLanguage: true },
+  ...{ decision: true, decidedAt: true, ...contactSelect },
   job: { select: { id: true, title: true, employerId: true } },
   subject: { select: { ...person.select, phone: true, phoneConfirmedAt: true } },
   reporter: person,
@@ -28,10 +29,7 @@ export const toAdminCase = (row: Row): AdminCase => ({
   createdAt: row.createdAt.toISOString(),
   subject: toPerson(row.subject),
   reporter: toPerson(row.reporter),
-  contact:
-    row.contactName !== null && row.contactPhone !== null && row.contactLanguage !== null
-      ? { name: row.contactName, phone: row.contactPhone, language: row.contactLanguage }
-      : null,
+  contact: contactOf(row),
   assignee: row.assignee && { id: row.assignee.id, username: usernameToAdmins(row.assignee) },
   decision: isOneOf(CASE_DECISIONS, row.decision) ? row.decision : null,
   decidedAt: row.decidedAt?.toISOString() ?? null,

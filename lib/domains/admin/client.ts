@@ -16,10 +16,6 @@ const { call, page } = apiClient<typeof adminApi>();
 const { call: setStatus } = apiClient<typeof jobsApi>();
 const { call: callCases } = apiClient<typeof casesApi>();
 
-const adminKeys = {
-  employers: (search: string) => ["admin", "employers", search] as const,
-};
-
 /** Creates an account without signing in to it, once per key. */
 export const createUser = (values: CreateUserValues, idempotencyKey: string): Promise<AdminUser> =>
   call("POST /api/admin/users", { body: values, headers: { "Idempotency-Key": idempotencyKey } });
@@ -93,7 +89,7 @@ export const confirmPhone = ({ id, isConfirmed }: { id: string; isConfirmed: boo
 /** Active employers that an admin may create jobs for, newest first. @param search part of the username. */
 export const useEmployerSearch = (search: string, isWanted: boolean) =>
   useQuery({
-    queryKey: adminKeys.employers(search),
+    queryKey: ["admin", "employers", search],
     queryFn: async ({ signal }) => {
       const query = new URLSearchParams({ role: "employers", limit: "20", ...(search ? { search } : {}) });
       const { items } = await page("GET /api/admin/users", `/api/admin/users?${query.toString()}`, signal);

@@ -10,12 +10,11 @@ import { byTime, type Cursor } from "@/lib/platform/http/pagination";
 import { EXPORT_SOURCES, type ExportSource } from "./export-queries";
 import { applicationsWhere, jobsWhere, rolesIn } from "./list-queries";
 import type { ExportKind } from "./options";
+import { byAge } from "./page-rows";
 import type { ExportQuery } from "./schema";
 
 type Found = { id: string; createdAt: Date };
 type Read = (cursor: Cursor | null, take: number) => Promise<Found[]>;
-
-const OLDEST_FIRST = [{ createdAt: "asc" as const }, { id: "asc" as const }];
 
 /**
  * The rows of a download that a list with this filter shows, oldest first; null without a filter.
@@ -54,12 +53,12 @@ async function readsOf(kind: ExportKind, query: ExportQuery): Promise<Read[]> {
       return db.user.findMany({
         where: { id: { in: ids } },
         select: { id: true, createdAt: true },
-        orderBy: OLDEST_FIRST,
+        orderBy: byAge("asc"),
         take,
       });
     });
   }
-  const select = { select: { id: true, createdAt: true }, orderBy: OLDEST_FIRST };
+  const select = { select: { id: true, createdAt: true }, orderBy: byAge("asc") };
   if (kind === "jobs") {
     const where = await jobsWhere({ search, status: known(["all", ...JOB_STATUSES, "held"], status) });
     return [(cursor, take) => db.job.findMany({ where: { AND: [where, byTime(cursor, "asc")] }, take, ...select })];

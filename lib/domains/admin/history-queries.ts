@@ -1,6 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/access/auth/actor";
 import { db } from "@/lib/platform/db/client";
+import type { Prisma } from "@/lib/platform/db/generated/client";
 import { AppError } from "@/lib/platform/http/errors";
 import { isOneOf } from "@/lib/core/objects";
 import { SECURITY_EVENTS } from "@/lib/platform/security-log/events";
@@ -8,6 +9,11 @@ import { NAME_COLUMNS, usernameToAdmins } from "@/lib/domains/users/shown-name-p
 import { recordLook } from "./audit-service";
 import { AUDIT_ACTIONS, HISTORY_DECISIONS, HISTORY_MOST } from "./options";
 import type { HistoryEntry } from "./types";
+
+const NEWEST = {
+  orderBy: [{ at: "desc" }, { id: "desc" }],
+  take: HISTORY_MOST,
+} satisfies Prisma.AuditLogFindManyArgs;
 
 /**
  * The events of an account, newest first: what admins did with it, its logins and other events of security, and what its
@@ -20,21 +26,18 @@ export async function listHistory(admin: Actor<"admin">, id: string): Promise<Hi
   const [acts, events, decisions] = await Promise.all([
     db.auditLog.findMany({
       where: { targetId: id },
-      orderBy: [{ at: "desc" }, { id: "desc" }],
-      take: HISTORY_MOST,
+      ...NEWEST,
       select: { id: true, at: true, action: true, actor: { select: { ...NAME_COLUMNS, id: true } } },
     }),
     // Neither network nor device: the log itself is for super admins.
     db.securityLog.findMany({
       where: { userId: id },
-      orderBy: [{ at: "desc" }, { id: "desc" }],
-      take: HISTORY_MOST,
+      ...NEWEST,
       select: { id: true, at: true, event: true },
     }),
     db.applicationEvent.findMany({
       where: { actorId: id, type: { in: [...HISTORY_DECISIONS] } },
-      orderBy: [{ at: "desc" }, { id: "desc" }],
-      take: HISTORY_MOST,
+      ...NEWEST,
       select: {
         id: true,
         at: true,
@@ -43,38 +46,24 @@ export async function listHistory(admin: Actor<"admin">, id: string): Promise<Hi
       },
     }),
   ]);
-  const entries: HistoryEntry[] = [
-    ...acts.flatMap(({ at, action, actor, ...row }) =>
+  const entries = [
+    ...acts.flatMap(({ action, actor, ...row }) =>
       isOneOf(AUDIT_ACTIONS, action)
-        ? [
-            {
-              ...row,
-              at: at.toISOString(),
-              what: { kind: "act" as const, action },
-              by: { id: actor.id, username: usernameToAdmins(actor) },
-              job: null,
-            },
-          ]
+        ? entryOf(row, { kind: "act", action }, { by: { id: actor.id, username: usernameToAdmins(actor) } })
         : [],
     ),
-    ...events.flatMap(({ at, event, ...row }) =>
-      isOneOf(SECURITY_EVENTS, event)
-        ? [{ ...row, at: at.toISOString(), what: { kind: "event" as const, event }, by: null, job: null }]
-        : [],
+    ...events.flatMap(({ event, ...row }) =>
+      isOneOf(SECURITY_EVENTS, event) ? entryOf(row, { kind: "event", event }) : [],
     ),
-    ...decisions.flatMap(({ at, type, application, ...row }) =>
-      isOneOf(HISTORY_DECISIONS, type)
-        ? [
-            {
-              ...row,
-              at: at.toISOString(),
-              what: { kind: "decision" as const, decision: type },
-              by: null,
-              job: application.job,
-            },
-          ]
-        : [],
+    ...decisions.flatMap(({ type: decision, application: { job }, ...row }) =>
+      isOneOf(HISTORY_DECISIONS, decision) ? entryOf(row, { kind: "decision", decision }, { job }) : [],
     ),
   ];
   return entries.sort((a, b) => b.at.localeCompare(a.at)).slice(0, HISTORY_MOST);
 }
+
+const entryOf = (
+  { id, at }: { id: string; at: Date },
+  what: HistoryEntry["what"],
+  more?: Partial<Pick<HistoryEntry, "by" | "job">>,
+): HistoryEntry => ({ id, at: at.toISOString(), what, by: null, job: null, ...more });

@@ -1,5 +1,4 @@
-import { REGISTER_ROLES, ROLES, type Role } from "@/lib/core/roles";
-import { audienceOf } from "@/lib/core/roles";
+import { audienceOf, REGISTER_ROLES, ROLES, type Role } from "@/lib/core/roles";
 import { FACTS_NEEDED, type RecoveryFactKind } from "./options";
 
 /** Whether role `own` may create, verify or deactivate role `other`: admins only by super_admin (specification). */

@@ -5,8 +5,7 @@ import type { Prisma } from "@/lib/platform/db/generated/client";
 import { AppError } from "@/lib/platform/http/errors";
 import type { SecurityEvent } from "@/lib/platform/security-log/events";
 import { NAME_COLUMNS, usernameToAdmins } from "@/lib/domains/users/shown-name-policy";
-import { inTime } from "./log-rows";
-import { scanned, toPages, type Back, type Pages } from "./page-rows";
+import { inTime, scanned, toPages, type Back, type Pages } from "./page-rows";
 import type { SecurityLogQuery } from "./schema";
 import type { SecurityEntry } from "./types";
 

@@ -12,6 +12,8 @@ import { ROLES, type Role } from "@/lib/core/roles";
 import { userSchema } from "@/lib/domains/users/types";
 import { AUDIT_ACTIONS, AUDIT_TARGET_TYPES, HISTORY_DECISIONS, RECOVERY_FACTS } from "./options";
 
+const person = z.strictObject({ id: z.uuid(), username: z.string() });
+
 export const adminStatsSchema = z
   .strictObject({
     totalUsers: z.int(),
@@ -95,7 +97,7 @@ export const adminApplicationSchema = z
     created_at: z.iso.datetime(),
     interview_date: z.iso.datetime().nullable(),
     job: z.strictObject({ id: z.uuid(), title: z.string(), removed: z.boolean() }),
-    worker: z.strictObject({ id: z.uuid(), username: z.string() }),
+    worker: person,
   })
   .meta({ id: "AdminApplication", description: "An application in the admins' list" });
 export type AdminApplication = z.infer<typeof adminApplicationSchema>;
@@ -104,8 +106,6 @@ export const newJobSchema = jobCardSchema
   .extend({ requirements: z.array(z.string()), specialInstructions: z.string().nullable() })
   .meta({ id: "NewJob", description: "A new job with what else its employer has typed" });
 export type NewJob = z.infer<typeof newJobSchema>;
-
-const person = z.strictObject({ id: z.uuid(), username: z.string() });
 
 export const historyEntrySchema = z
   .strictObject({
@@ -192,10 +192,7 @@ export const securityEntrySchema = z
     last_at: z.iso.datetime().describe("Of the last one, if `count` is more than 1"),
     event: z.enum(SECURITY_EVENTS),
     code: z.string().nullable().describe("The error code that the caller got"),
-    user: z
-      .strictObject({ id: z.uuid(), username: z.string() })
-      .nullable()
-      .describe("The account concerned; null if there is none, or it was deleted"),
+    user: person.nullable().describe("The account concerned; null if there is none, or it was deleted"),
     role: z.enum(ROLES).nullable(),
     address: z.string().nullable().describe("The caller's network; shortened after 90 days"),
     device: z.string().nullable(),

@@ -10,9 +10,8 @@ import { notify } from "@/lib/platform/notify/notify";
 import { setInterview } from "./interview-service";
 import { holdJobOf, requireSeenJob } from "./lock-rows";
 import { statusesLeadingTo } from "./policy";
-import { findApplicants } from "./received-queries";
+import { reread } from "./received-queries";
 import { readableBy, refusal } from "./readable-queries";
-import { bareSelect, toReceived } from "./rows";
 import type { DecisionInput } from "./schema";
 import { carryOut } from "./told-service";
 import type { ReceivedApplication } from "./types";
@@ -99,8 +98,3 @@ export const undoDecision = (employer: Actor<"employer">, id: string): Promise<R
     }
     return reread(tx, employer, id);
   });
-
-async function reread(tx: Transaction, employer: Actor<"employer">, id: string): Promise<ReceivedApplication> {
-  const row = await tx.application.findUniqueOrThrow({ where: { id }, select: bareSelect });
-  return toReceived(row, employer, (await findApplicants(tx, employer, [row]))(row));
-}

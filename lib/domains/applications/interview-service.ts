@@ -12,9 +12,8 @@ import { holdJobOf, requireSeenJob } from "./lock-rows";
 import type { ApplicationEventType } from "./options";
 import { INTERVIEW_STATUSES } from "./policy";
 import { noteAnswer } from "./record-service";
-import { findApplicants } from "./received-queries";
+import { reread } from "./received-queries";
 import { readableBy } from "./readable-queries";
-import { bareSelect, toReceived } from "./rows";
 import { carryOut } from "./told-service";
 import type { ReceivedApplication } from "./types";
 
@@ -169,11 +168,11 @@ async function change(
   tx: Transaction,
   applicationId: string,
   when: { from: InterviewState[]; time?: Date },
-  { state, times, lastTime, agreedAt, wish }: Change,
+  to: Change,
 ): Promise<void> {
   const { count } = await tx.interview.updateMany({
     where: { applicationId, state: { in: when.from }, ...(when.time ? { times: { has: when.time } } : {}) },
-    data: { state, times, lastTime: lastTime ?? null, agreedAt: agreedAt ?? null, wish: wish ?? null },
+    data: { lastTime: null, agreedAt: null, wish: null, ...to },
   });
   if (count === 0) throw new AppError("interview_changed");
 }
@@ -184,8 +183,3 @@ const note = (tx: Transaction, actor: Actor, applicationId: string, type: Applic
 const toWorker = ({ id, jobId, workerId }: Held, kind: News["kind"]): News => ({
   ...{ userId: workerId, jobId, applicationId: id, kind },
 });
-
-async function reread(tx: Transaction, employer: Actor<"employer">, id: string): Promise<ReceivedApplication> {
-  const row = await tx.application.findUniqueOrThrow({ where: { id }, select: bareSelect });
-  return toReceived(row, employer, (await findApplicants(tx, employer, [row]))(row));
-}

@@ -111,6 +111,12 @@ export async function getReceived(actor: Actor, id: string, tx: Transaction = db
   return toReceivedDetail(row, actor, (await findApplicants(tx, actor, [row]))(row));
 }
 
+/** An application that the transaction has just changed, as its employer sees it now. */
+export async function reread(tx: Transaction, employer: Actor<"employer">, id: string): Promise<ReceivedApplication> {
+  const row = await tx.application.findUniqueOrThrow({ where: { id }, select: bareSelect });
+  return toReceived(row, employer, (await findApplicants(tx, employer, [row]))(row));
+}
+
 /**
  * Reads all that the actor may see of the applicants of some applications. In statements of their own, so that nothing
  * else about them leaves the database.

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isCountCursor, pageQuery, searchQuery, sortedPageQuery } from "@/lib/platform/http/pagination";
 import { tick } from "@/lib/platform/http/posted-fields";
 import { HOURS_PARTS } from "@/lib/language/hours/options";
-import { image, line, msg, optional, recording, text } from "@/lib/platform/http/validation";
+import { image, line, msg, optional, orNull, recording, text } from "@/lib/platform/http/validation";
 import { personName, phone } from "@/lib/domains/users/account-schema";
 import { consentInput } from "@/lib/domains/users/consent-schema";
 import { undoable } from "@/lib/domains/jobs/schema";
@@ -88,14 +88,10 @@ export const applicationParams = z.object({ id: z.uuid() });
 /** Query of the application lists. */
 export const listApplicationsQuery = z.object({
   ...pageQuery,
-  status: z
-    .enum(APPLICATION_STATUSES)
-    .optional()
-    .transform((value) => value ?? null),
+  status: orNull(z.enum(APPLICATION_STATUSES)),
 });
 export type ListApplicationsQuery = z.output<typeof listApplicationsQuery>;
 
-const orNull = <Value extends z.ZodType>(value: Value) => value.optional().transform((given) => given ?? null);
 const atMost = (most: number) => orNull(z.coerce.number().int().min(1).max(most));
 
 /** Query of an employer's list of applicants. The values of a cursor are those of its order. */

@@ -1,12 +1,10 @@
 import "server-only";
 import type { Actor } from "@/lib/access/auth/actor";
-import { epochNow } from "@/lib/core/time";
+import { epochNow, HOUR_MS } from "@/lib/core/time";
 import { db } from "@/lib/platform/db/client";
 import { keptHours } from "@/lib/platform/retention/rules";
 import type { FormDraftInput } from "./posting-schema";
 import type { FormDraft } from "./posting-types";
-
-const HOUR_MS = 3_600_000;
 
 /** The form for a new job as an employer typed it and did not send it; null for nothing in the last 7 days. */
 export async function getFormDraft(employer: Pick<Actor, "id">): Promise<FormDraft | null> {

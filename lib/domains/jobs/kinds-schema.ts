@@ -3,10 +3,18 @@
  * browser that draws a form needs zod only once somebody fills it in.
  */
 import { z } from "zod";
-import { atMost, flag as trueOrFalse, line, msg, optional, rawMax, text } from "@/lib/platform/http/validation";
+import {
+  atMost,
+  clearable,
+  flag as trueOrFalse,
+  line,
+  msg,
+  optional,
+  rawMax,
+  text,
+} from "@/lib/platform/http/validation";
 import type { ValidationKey } from "@/lib/platform/http/validation-message";
 import { optionalSalary, salary, sentSalary } from "@/lib/platform/http/salary-input";
-import { clearable, everywhere } from "./field-schema";
 
 /** Longest texts in characters; the columns are unbounded text, so this is the only limit (specification, Text). */
 const MAX = { line: 120, address: 200, item: 160, paragraph: 2_000 } as const;
@@ -19,6 +27,20 @@ const paragraph = text(MAX.paragraph);
 type Options<Option extends string> = readonly [Option, ...Option[]];
 
 const typed = z.string().nullable();
+
+/**
+ * One rule for every operation and form. `post` and `draft` apply to POST; `put` to PUT, where an absent field stays
+ * unchanged. The others apply to the edit form, which has all its fields: of a published job (`edit`), of a draft that
+ * stays one (`keepDraft`) and of a draft being published (`publish`).
+ */
+const everywhere = <Rule, Put>(rule: Rule, put: Put) => ({
+  post: rule,
+  draft: rule,
+  edit: rule,
+  keepDraft: rule,
+  publish: rule,
+  put,
+});
 
 export const optionalLine = { answer: typed, rules: everywhere(optional(detail), clearable(detail)) };
 

@@ -1,16 +1,11 @@
 /** Addresses and keys of lists of jobs. */
+import { query } from "@/lib/access/routes";
 
 /** The key of the lists of applications to a job, whose status the job's end changes too. */
 export const applicantsKey = (jobId: string) => ["applications", "job", jobId] as const;
 
 /** A list's path with its filters. Empty ones are left out. */
-export function listPath(base: string, filters: Record<string, string | null>): string {
-  const query = new URLSearchParams(withoutEmpty(filters)).toString();
-  return query === "" ? base : `${base}?${query}`;
-}
-
-const withoutEmpty = (filters: Record<string, string | null>): Record<string, string> =>
-  Object.fromEntries(Object.entries(filters).filter((pair): pair is [string, string] => Boolean(pair[1])));
+export const listPath = (base: string, filters: Record<string, string | null>): string => base + query(filters);
 
 /** The list's address starting at the page of an API path. */
 export function withCursor(address: string, path: string): string {

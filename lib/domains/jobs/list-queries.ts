@@ -119,48 +119,27 @@ export function conditionsOf(query: ListJobsQuery): Condition[] {
   const { type, pay_from, living_in, meals, hours } = query;
   const types = type === null ? [] : typesOf(type);
   const categories = categoriesOf(query);
-  return [
-    ...(categories === null
-      ? []
-      : categories.length === 1
-        ? [{ where: { category: categories[0]! }, sql: Prisma.sql`category = ${categories[0]}` }]
-        : [
-            {
-              where: { category: { in: [...categories] } },
-              sql: Prisma.sql`category = ANY(${[...categories]}::text[])`,
-            },
-          ]),
-    ...(types.length === 0
-      ? []
-      : [
-          {
-            where: { type: { in: types.map(toPrismaJobType) } },
-            sql: Prisma.sql`type = ANY(${types}::job_type[])`,
-          },
-        ]),
-    // A pay without an upper end is the lower one.
-    ...(pay_from === null
-      ? []
-      : [
-          {
-            where: { OR: [{ salaryMax: { gte: pay_from } }, { salaryMax: null, salaryMin: { gte: pay_from } }] },
-            sql: Prisma.sql`coalesce(salary_max, salary_min) >= ${pay_from}`,
-          },
-        ]),
-    ...(living_in === null
-      ? []
-      : [{ where: { accommodationProvided: living_in }, sql: Prisma.sql`accommodation_provided = ${living_in}` }]),
-    // "none" is an answer too.
-    ...(meals
-      ? [
-          {
-            where: { meals: { isEmpty: false }, NOT: { meals: { has: "none" } } },
-            sql: Prisma.sql`cardinality(meals) > 0 AND NOT 'none' = ANY(meals)`,
-          },
-        ]
-      : []),
-    ...(hours === null ? [] : [{ where: { hoursPart: hours }, sql: Prisma.sql`hours_part = ${hours}` }]),
-  ];
+  const conditions: Condition[] = [];
+  const add = (where: Prisma.JobWhereInput, sql: Prisma.Sql) => void conditions.push({ where, sql });
+  if (categories?.length === 1) add({ category: categories[0]! }, Prisma.sql`category = ${categories[0]}`);
+  else if (categories)
+    add({ category: { in: [...categories] } }, Prisma.sql`category = ANY(${[...categories]}::text[])`);
+  if (types.length > 0) add({ type: { in: types.map(toPrismaJobType) } }, Prisma.sql`type = ANY(${types}::job_type[])`);
+  // A pay without an upper end is the lower one.
+  if (pay_from !== null)
+    add(
+      { OR: [{ salaryMax: { gte: pay_from } }, { salaryMax: null, salaryMin: { gte: pay_from } }] },
+      Prisma.sql`coalesce(salary_max, salary_min) >= ${pay_from}`,
+    );
+  if (living_in !== null) add({ accommodationProvided: living_in }, Prisma.sql`accommodation_provided = ${living_in}`);
+  // "none" is an answer too.
+  if (meals)
+    add(
+      { meals: { isEmpty: false }, NOT: { meals: { has: "none" } } },
+      Prisma.sql`cardinality(meals) > 0 AND NOT 'none' = ANY(meals)`,
+    );
+  if (hours !== null) add({ hoursPart: hours }, Prisma.sql`hours_part = ${hours}`);
+  return conditions;
 }
 
 /** The rows after a cursor, the newest first, as SQL: as byTime() says it, so that an index scan begins at the cursor. */

@@ -19,34 +19,26 @@ const ENOUGH_TO_COMPARE = 10;
 export const isEnough = (others: readonly SalaryRange[]): boolean => others.length >= ENOUGH_TO_COMPARE;
 
 /** Whether a pay is more than twice the upper quarter of what others pay. */
-export function tooMuch(pay: number, others: readonly SalaryRange[]): boolean {
-  if (!isEnough(others)) return false;
-  return (
-    pay >
+export const tooMuch = (pay: number, others: readonly SalaryRange[]): boolean =>
+  isEnough(others) &&
+  pay >
     2 *
-      (at(
-        others.map(({ max }) => max),
+      at(
         0.75,
-      ) ?? Infinity)
-  );
-}
+        others.map(({ max }) => max),
+      );
 
 /** Between which pays the middle half of others pays, in hundreds of rupees; null where too few say it. */
 export function middleHalf(others: readonly SalaryRange[]): SalaryRange | null {
   if (!isEnough(others)) return null;
-  const [min, max] = [0.25, 0.75].map((share) =>
-    at(
-      others.map((pay) => (pay.min + pay.max) / 2),
-      share,
-    ),
-  );
-  if (min === undefined || max === undefined) return null;
-  return { min: Math.round(min / 100) * 100, max: Math.round(max / 100) * 100 };
+  const middles = others.map((pay) => (pay.min + pay.max) / 2);
+  const inHundreds = (share: number) => Math.round(at(share, middles) / 100) * 100;
+  return { min: inHundreds(0.25), max: inHundreds(0.75) };
 }
 
-/** The value that a share of all are below. */
-const at = (values: readonly number[], share: number): number | undefined =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length * share)];
+/** The value that a share of all are below; there is one at least. */
+const at = (share: number, values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length * share)]!;
 
 /** Whether workers are told of a background check: one of which nobody says what is checked tells them nothing. */
 export const isCheckShown = (job: {

@@ -2,11 +2,10 @@ import "server-only";
 import type { Actor } from "@/lib/access/auth/actor";
 import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
+import { rereadOwn } from "./ending-service";
 import { holdJob } from "./hold-service";
 import { lockOwn } from "./lock-rows";
 import { openUntilFrom } from "./policy";
-import { withUndecided } from "./review-queries";
-import { ownJobSelect, toJob } from "./rows";
 import type { Job } from "./types";
 import { checkWording, openHeldCase, type WordingReasons } from "./wording-service";
 
@@ -24,6 +23,6 @@ export async function renewJob(employer: Actor<"employer">, id: string, said: Wo
     await tx.$executeRaw`
       UPDATE jobs SET open_until = ${openUntilFrom(new Date())}, renewal_asked_at = NULL WHERE id = ${id}::uuid`;
     if (reasons.length > 0 && (await holdJob(tx, id, reasons))) await openHeldCase(tx, { ...job, id }, reasons);
-    return withUndecided(toJob(await tx.job.findUniqueOrThrow({ where: { id }, select: ownJobSelect }), employer), tx);
+    return rereadOwn(tx, employer, id);
   });
 }

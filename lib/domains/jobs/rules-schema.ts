@@ -1,4 +1,4 @@
-/** The rules of every field for each operation and form (field-schema.ts), and its answer. */
+/** The rules of every field for each operation and form (kinds-schema.ts), and its answer. */
 import { JOB_FIELDS, type JobFieldName } from "./fields";
 import * as kinds from "./kinds-schema";
 import { JOB_FIELD_PLACES, mapJobFields } from "./listed-fields";

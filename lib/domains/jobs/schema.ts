@@ -5,7 +5,7 @@ import { KINDS } from "@/lib/core/categories";
 import { keysOf } from "@/lib/core/objects";
 import { MAX_SALARY } from "@/lib/core/salary";
 import { placeId } from "@/lib/language/places/schema";
-import { flag, image, msg, text } from "@/lib/platform/http/validation";
+import { flag, image, msg, orNull, text } from "@/lib/platform/http/validation";
 import { isCountCursor, pageQueryOf, searchQuery, sortedPageQuery } from "@/lib/platform/http/pagination";
 import { isHomeless, withEmployment, type Employment } from "./employment-policy";
 import { JOB_FIELDS, type DependentFieldName, type JobFieldName } from "./fields";
@@ -187,17 +187,10 @@ export const listJobsQuery = z.object({
     .optional()
     .transform((value) => value?.replaceAll("\u0000", "").toLowerCase() || null)
     .transform((value) => (value === "all" ? null : value)),
-  kind: z
-    .enum(keysOf(KINDS))
-    .optional()
-    .transform((value) => value ?? null)
-    .describe("All categories that people call so: drivers and personal drivers"),
+  kind: orNull(z.enum(keysOf(KINDS))).describe("All categories that people call so: drivers and personal drivers"),
   search: searchQuery,
   status: z.enum(["open", "closed", "all"]).default("open"),
-  type: z
-    .union([z.enum(JOB_TYPES), z.enum(WORK_KINDS)])
-    .optional()
-    .transform((value) => value ?? null),
+  type: orNull(z.union([z.enum(JOB_TYPES), z.enum(WORK_KINDS)])),
   pay_from: z.coerce
     .number()
     .int()
@@ -205,18 +198,12 @@ export const listJobsQuery = z.object({
     .max(MAX_SALARY)
     .optional()
     .transform((value) => value || null),
-  living_in: z
-    .enum(["true", "false"])
-    .optional()
-    .transform((value) => (value === undefined ? null : value === "true")),
+  living_in: orNull(z.enum(["true", "false"]).transform((value) => value === "true")),
   meals: z
     .literal("true")
     .optional()
     .transform((value) => value === "true"),
-  hours: z
-    .enum(HOURS_PARTS)
-    .optional()
-    .transform((value) => value ?? null),
+  hours: orNull(z.enum(HOURS_PARTS)),
   // `near` is the nearest first, for a worker who has said where to look for work.
   sort: z.enum(["near", "newest"]).default("newest"),
   // Another place to measure from.

@@ -1,6 +1,7 @@
 import "server-only";
 import { isDeepStrictEqual } from "node:util";
 import { isOf, type Actor } from "@/lib/access/auth/actor";
+import { recordOf } from "@/lib/core/objects";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { AppError, type FieldErrors } from "@/lib/platform/http/errors";
 import { msg } from "@/lib/platform/http/validation";
@@ -153,7 +154,8 @@ export async function updateJob(
       const fieldRevisions = toFieldRevisions(before.fieldRevisions);
       if (revision !== undefined) {
         const colliding = collidingFields({ sent: fieldsOf(columns), changed }, revision, fieldRevisions);
-        if (colliding.length > 0) throw new AppError("job_changed", { fields: toFields(colliding) });
+        if (colliding.length > 0)
+          throw new AppError("job_changed", { fields: recordOf(colliding, () => [msg("changedMeanwhile")]) });
       }
       if (change.companyLogo !== undefined) orphans.push(before.companyLogo);
       if (change.previewImage !== undefined) orphans.push(before.previewImage);
@@ -226,6 +228,3 @@ const differing = <Columns extends object>(columns: Columns, before: Partial<Rec
   Object.fromEntries(
     Object.entries(columns).filter(([name, value]) => !isDeepStrictEqual(value, before[name as keyof Columns])),
   ) as Partial<Columns>;
-
-const toFields = (names: readonly string[]) =>
-  Object.fromEntries(names.map((name) => [name, [msg("changedMeanwhile")]]));

@@ -1,6 +1,5 @@
 import "server-only";
-import type { Actor } from "@/lib/access/auth/actor";
-import { isOf } from "@/lib/access/auth/actor";
+import { isOf, type Actor } from "@/lib/access/auth/actor";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import {

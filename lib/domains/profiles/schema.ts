@@ -1,27 +1,16 @@
 import { z } from "zod";
 import { ReceivedFile } from "@/lib/platform/http/received-file";
-import { flag, image, line, msg, text } from "@/lib/platform/http/validation";
+import { clearable, flag, image, line, msg, text } from "@/lib/platform/http/validation";
 import { sentWish } from "@/lib/platform/http/salary-input";
 import { personName } from "@/lib/domains/users/account-schema";
 import { GENDERS, PROFILE_MAX, WORKER_EXPERIENCE_LEVELS } from "./options";
 import { isContact } from "./policy";
 
-/** A missing field keeps its value; an empty one or null clears it. */
-const sent = <T extends z.ZodType<string, string>>(schema: T) =>
-  schema
-    .nullable()
-    .transform((value) => value || null)
-    .optional();
+const detail = clearable(line(PROFILE_MAX.line));
+const paragraph = clearable(text(PROFILE_MAX.paragraph));
 
-const detail = sent(line(PROFILE_MAX.line));
-const paragraph = sent(text(PROFILE_MAX.paragraph));
-
-const chosen = <const Options extends readonly string[]>(options: Options) =>
-  z
-    .union([z.enum(options), z.literal("")])
-    .nullable()
-    .transform((value) => value || null)
-    .optional();
+const chosen = <const Option extends string>(options: readonly Option[]) =>
+  clearable(z.union([z.enum(options), z.literal("")]));
 
 const items = (max: number) =>
   z
@@ -60,8 +49,8 @@ const workExperience = z
   });
 
 const personFields = {
-  name: sent(personName),
-  contact: sent(line(PROFILE_MAX.line).refine((value) => value === "" || isContact(value), msg("contactFormat"))),
+  name: clearable(personName),
+  contact: clearable(line(PROFILE_MAX.line).refine((value) => value === "" || isContact(value), msg("contactFormat"))),
   location: detail,
 };
 
@@ -69,7 +58,7 @@ const workerFields = {
   ...personFields,
   expectedSalary: sentWish,
   availability: detail,
-  primaryLanguage: sent(line(PROFILE_MAX.item)),
+  primaryLanguage: clearable(line(PROFILE_MAX.item)),
   secondaryLanguages: items(PROFILE_MAX.languages),
   skills: items(PROFILE_MAX.skills),
   preferredLocations: items(PROFILE_MAX.locations),

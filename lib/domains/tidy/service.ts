@@ -86,6 +86,19 @@ async function applyRules({ now = new Date(), isDryRun = false, isStopped = () =
   return { ...report, isStopped: isStopped() };
 }
 
+/** A rule applied batch by batch, until nothing is left or the run is stopped. */
+const inBatches =
+  (count: (now: Date) => Promise<number>, treat: (now: Date) => Promise<number>): Apply =>
+  async ({ now, isDryRun, isStopped }) => {
+    if (isDryRun) return count(now);
+    let total = 0;
+    for (;;) {
+      const treated = await treat(now);
+      total += treated;
+      if (treated === 0 || isStopped()) return total;
+    }
+  };
+
 /** A rule of several steps, one after the other. */
 const inSteps =
   <Step>(
@@ -93,34 +106,31 @@ const inSteps =
     count: (step: Step, now: Date) => Promise<number>,
     treat: (step: Step, now: Date) => Promise<number>,
   ): Apply =>
-  async ({ now, isDryRun, isStopped }) => {
+  async (context) => {
     let total = 0;
     for (const step of steps)
-      total += await (isDryRun ? count(step, now) : untilNone(() => treat(step, now), isStopped));
+      total += await inBatches(
+        (now) => count(step, now),
+        (now) => treat(step, now),
+      )(context);
     return total;
   };
 
 const OTHERS: Record<Exclude<RuleName, ExpiringRule>, Apply> = {
   devices: ({ now, isDryRun }) => (isDryRun ? countUnfinishedDevices(now) : removeUnfinishedDevices(now)),
-  applications: ({ now, isDryRun, isStopped }) =>
-    isDryRun ? countApplicationsToClear(now) : untilNone(() => clearApplications(now), isStopped),
-  jobAddresses: ({ now, isDryRun, isStopped }) =>
-    isDryRun ? countJobAddresses(now) : untilNone(() => removeJobAddresses(now), isStopped),
-  renewals: ({ now, isDryRun, isStopped }) =>
-    isDryRun ? countOpenJobs("renewals", now) : untilNone(() => treatOpenJobs("renewals", now), isStopped),
-  closings: ({ now, isDryRun, isStopped }) =>
-    isDryRun ? countSavers(now) : untilNone(() => tellSavers(now), isStopped),
-  expiries: ({ now, isDryRun, isStopped }) =>
-    isDryRun ? countOpenJobs("expiries", now) : untilNone(() => treatOpenJobs("expiries", now), isStopped),
+  applications: inBatches(countApplicationsToClear, clearApplications),
+  jobAddresses: inBatches(countJobAddresses, removeJobAddresses),
+  renewals: inSteps(["renewals"], countOpenJobs, treatOpenJobs),
+  closings: inBatches(countSavers, tellSavers),
+  expiries: inSteps(["expiries"], countOpenJobs, treatOpenJobs),
   unanswered: inSteps(["waiting", "unanswered"], countWaiting, treatWaiting),
   promises: inSteps(["started", "paid"], countToAsk, askWorkers),
-  undecided: ({ now, isDryRun, isStopped }) =>
-    isDryRun ? countUndecided(now) : untilNone(() => endUndecided(now), isStopped),
-  ends: ({ isDryRun, isStopped }) => (isDryRun ? countEnds() : untilNone(noteEnds, isStopped)),
-  addresses: ({ isDryRun, isStopped }) => (isDryRun ? countLongAddresses() : untilNone(shortenAddresses, isStopped)),
-  marks: ({ isDryRun, isStopped }) => (isDryRun ? countMarks() : untilNone(removeMarks, isStopped)),
-  acts: ({ isDryRun, isStopped }) => (isDryRun ? countOldActs() : untilNone(removeOldActs, isStopped)),
-  words: ({ now, isDryRun, isStopped }) => (isDryRun ? countWords(now) : untilNone(() => removeWords(now), isStopped)),
+  undecided: inBatches(countUndecided, endUndecided),
+  ends: inBatches(countEnds, noteEnds),
+  addresses: inBatches(countLongAddresses, shortenAddresses),
+  marks: inBatches(countMarks, removeMarks),
+  acts: inBatches(countOldActs, removeOldActs),
+  words: inBatches(countWords, removeWords),
   pictures: async ({ now, isDryRun }) => {
     const report = await cleanUploads(storage(), { before: keptSince("pictures", now), isDryRun, isQuick: true });
     return report.unusedRows + report.strayFiles + report.parts;
@@ -131,19 +141,13 @@ const OTHERS: Record<Exclude<RuleName, ExpiringRule>, Apply> = {
     isDryRun ? countUnused("accounts", now) : treatUnused("accounts", now, isStopped),
 };
 
-const applyOf = (name: RuleName): Apply => {
-  if (!isExpiring(name)) return OTHERS[name];
-  return ({ isDryRun, isStopped }) => (isDryRun ? countExpired(name) : untilNone(() => removeExpired(name), isStopped));
-};
-
-async function untilNone(batch: () => Promise<number>, isStopped: () => boolean): Promise<number> {
-  let total = 0;
-  for (;;) {
-    const count = await batch();
-    total += count;
-    if (count === 0 || isStopped()) return total;
-  }
-}
+const applyOf = (name: RuleName): Apply =>
+  isExpiring(name)
+    ? inBatches(
+        () => countExpired(name),
+        () => removeExpired(name),
+      )
+    : OTHERS[name];
 
 // Only admins have rows here, so there are few.
 const unfinished = (now: Date) => ({ pendingSince: { lt: keptSince("devices", now) } });

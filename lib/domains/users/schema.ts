@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { withTicks } from "@/lib/platform/http/posted-fields";
-import { msg, rawMax } from "@/lib/platform/http/validation";
+import { msg, optional, rawMax } from "@/lib/platform/http/validation";
 import { LANGUAGES } from "@/lib/language/i18n/languages";
 import { personName, phone, requiredName } from "./account-schema";
 import { consentBoxes, consentInput, isAdult } from "./consent-schema";
@@ -70,10 +70,7 @@ const ownUsername = username.refine((value) => !isReserved(value), msg("username
  */
 export const registerInput = z
   .object({
-    name: personName
-      .nullish()
-      .transform((value) => value || null)
-      .describe("To be called by"),
+    name: optional(personName).describe("To be called by"),
     username: ownUsername.optional().describe("Made of the name if it is left out"),
     password: newPassword,
     confirmPassword: z.string({ error: msg("confirmRequired") }).min(1, msg("confirmRequired")),

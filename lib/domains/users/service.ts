@@ -5,6 +5,7 @@ import type { Actor } from "@/lib/access/auth/actor";
 import { closeAllSessions } from "@/lib/access/auth/session-rows";
 import { db } from "@/lib/platform/db/client";
 import { isLocalOnly } from "@/lib/platform/env";
+import { withoutUndefined } from "@/lib/platform/db/without-undefined";
 import { isUniqueViolation } from "@/lib/platform/db/errors";
 import { AppError, type Deactivation, type ErrorCode } from "@/lib/platform/http/errors";
 import { phoneText } from "@/lib/core/phone";
@@ -17,11 +18,10 @@ import { recordConsent, requireCurrentText } from "./consent-service";
 import { usernamesFor } from "./name-queries";
 import { skeletonOf } from "./name-rows";
 import { checkSecondFactor } from "./second-factor-service";
-import type { Role } from "@/lib/core/roles";
+import { audienceOf, isSameFamily, type Role } from "@/lib/core/roles";
 import { DEACTIVATION_COLUMNS, deactivationOf } from "./deactivation-rows";
 import { requireOwnPassword } from "./own-password-service";
 import { hasWithdrawnNotice } from "./consent-queries";
-import { audienceOf, isSameFamily } from "@/lib/core/roles";
 import { firstStepsOf } from "@/lib/access/auth/first-steps";
 import { toUser, userSelect } from "./queries";
 import type { LoginInput, OnboardingInput, PasswordChangeInput, PreferencesInput, RegisterInput } from "./schema";
@@ -122,25 +122,21 @@ export async function authenticate(input: LoginInput, address: string): Promise<
 async function checkPassword(input: LoginInput, address: string) {
   let userId: string | null = null;
   const account = await countingLogin(input.username, address, async () => {
-    const { found, matches } = await comparePassword(input);
+    const found = await db.user.findUnique({
+      where: { username: input.username },
+      select: {
+        ...userSelect,
+        ...{ sessionVersion: true, passwordHash: true, deactivatedAt: true, mustChangePassword: true, isDemo: true },
+        ...DEACTIVATION_COLUMNS,
+      },
+    });
     userId = found?.id ?? null;
-    return matches ? found : null;
+    // Compared for an unknown name too, which must take as long.
+    return (await isPasswordOf(found?.passwordHash ?? null, input.password)) ? found : null;
   });
   if (account) return account;
   await recordEvent("login_failed", { userId, code: "wrong_credentials" });
   throw new AppError("wrong_credentials");
-}
-
-async function comparePassword({ username, password }: LoginInput) {
-  const found = await db.user.findUnique({
-    where: { username },
-    select: {
-      ...userSelect,
-      ...{ sessionVersion: true, passwordHash: true, deactivatedAt: true, mustChangePassword: true, isDemo: true },
-      ...DEACTIVATION_COLUMNS,
-    },
-  });
-  return { found, matches: await isPasswordOf(found?.passwordHash ?? null, password) };
 }
 
 async function refusedLogin(
@@ -163,10 +159,7 @@ function wrongFamily(chosen: Role, actual: Role) {
 export async function updatePreferences(actor: Actor, input: PreferencesInput): Promise<User> {
   const row = await db.user.update({
     where: { id: actor.id },
-    data: {
-      ...(input.preferredLanguage ? { preferredLanguage: input.preferredLanguage } : {}),
-      ...(input.region === undefined ? {} : { region: input.region }),
-    },
+    data: withoutUndefined(input),
     select: userSelect,
   });
   return toUser(row);

@@ -8,5 +8,8 @@ export const slugged = (name: string): string =>
     .replaceAll(/[^a-z\d]+/g, "-")
     .replaceAll(/^-|-$/g, "");
 
+/** The slug of a town, state or region, from its names in all scripts: "navi mumbai, नवी मुंबई" → "navimumbai". */
+export const slugOf = (names: string): string => (names.split(",")[0] ?? "").replaceAll(" ", "");
+
 /** So many places a worker may choose: more would be looked up one by one in each list. */
 export const MAX_PLACES = 5;

@@ -1,6 +1,7 @@
 import { nameIndex } from "@/lib/language/words/name-index";
 import { soundOf } from "@/lib/language/words/sound";
 import { foldName, isIndic } from "@/lib/language/words/words";
+import { slugOf } from "./ids";
 import { DIRECTIONS, REGIONS } from "./names/regions";
 import { LARGEST_TOWNS, TOWNS } from "./names/towns";
 
@@ -15,7 +16,6 @@ const READ_EVERYWHERE = /^[a-z\u0900-\u097f]+$/;
 const PLACES = [...TOWNS, ...REGIONS];
 const FOUND_BY_SOUND = [...LARGEST_TOWNS, ...REGIONS];
 
-const slugOf = (names: string): string => names.slice(0, names.indexOf(",")).replaceAll(" ", "");
 const index = nameIndex(
   PLACES.map(({ names }) => [slugOf(names), names] as const),
   LETTERS_TO_COMPLETE,

@@ -2,6 +2,7 @@ import "server-only";
 import { TOWNS } from "./names/towns";
 import { kilometres, type Point } from "./distance";
 import { isWellKnown } from "./find";
+import { slugOf } from "./ids";
 import { placeById, placeTable, type Place } from "./table";
 import { NEAR_KM, type Distance } from "./types";
 
@@ -88,7 +89,7 @@ const OF_STATE = 4;
 
 /** The cities to offer first to somebody in a state (a slug of lib/language/places/names/regions.ts), then the largest of India. */
 export function citiesToOffer(state: string | null, count: number): Place[] {
-  const inState = TOWNS.map(({ names }) => placeById(names.slice(0, names.indexOf(",")).replaceAll(" ", "")));
+  const inState = TOWNS.map(({ names }) => placeById(slugOf(names)));
   const own = inState.filter((place) => place?.city.state === state).slice(0, OF_STATE);
   const largest = LARGEST.map((slug) => placeById(slug));
   return [...new Set([...own, ...largest])].flatMap((place) => place ?? []).slice(0, count);

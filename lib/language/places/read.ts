@@ -15,22 +15,7 @@ const MAX_NAME_WORDS = 4;
 const AROUND_CITY_KM = 120;
 const PIN = /(?<!\d)[1-9]\d{2}\s?\d{3}(?!\d)/;
 /** Words said with a city's name that are not part of it: "South Delhi", "Pune city", "near Patna", "Delhi NCR". */
-const AROUND = new Set([
-  "north",
-  "south",
-  "east",
-  "west",
-  "central",
-  "city",
-  "near",
-  "greater",
-  "old",
-  "new",
-  "district",
-  "dist",
-  "ncr",
-  "india",
-]);
+const AROUND = new Set("north south east west central city near greater old new district dist ncr india".split(" "));
 
 /** A village often has a city's name, far away from it. */
 const VILLAGE = new Set(["village", "vill", "gram", "gaon", "गांव", "गाँव", "ग्राम", "গ্রাম", "ਪਿੰਡ", "ગામ"]);

@@ -1,5 +1,6 @@
 import "server-only";
 import type { Language } from "@/lib/language/i18n/languages";
+import { slugOf } from "./ids";
 import { TOWNS } from "./names/towns";
 import { REGIONS } from "./names/regions";
 import { LOCALITIES } from "./localities";
@@ -21,7 +22,6 @@ const SCRIPTS: Record<Exclude<Language, "en">, number> = {
 };
 const BLOCK = 0x80;
 
-const slugOf = (names: string): string => (names.split(",")[0] ?? "").replaceAll(" ", "");
 const townNames = new Map([...TOWNS, ...REGIONS].map(({ names }) => [slugOf(names), names] as const));
 const localityNames = new Map(LOCALITIES.map(({ pin, names }) => [`${pin}/${names.split(",")[0]}`, names] as const));
 

@@ -1,4 +1,5 @@
 import "server-only";
+import { slugOf } from "./ids";
 import { REGIONS } from "./names/regions";
 import { foldName, searchWords } from "@/lib/language/words/words";
 import { placeTable } from "./table";
@@ -12,11 +13,8 @@ export const stateCalled = (words: readonly string[]): string | undefined => (ma
 
 function makeIndex(): ReadonlyMap<string, string> {
   const states = new Set([...placeTable().cities.values()].map(({ state }) => state));
-  const names = REGIONS.map((region) => region.names.split(",")).map((all) => [slugOf(all[0] ?? ""), all] as const);
-  const index = names
+  const index = REGIONS.map(({ names }) => [slugOf(names), names.split(",")] as const)
     .filter(([slug]) => states.has(slug))
-    .flatMap(([slug, all]) => all.map((name) => [keyOf(searchWords(name)), slug] as const));
+    .flatMap(([slug, names]) => names.map((name) => [keyOf(searchWords(name)), slug] as const));
   return new Map(index);
 }
-
-const slugOf = (name: string): string => name.replaceAll(" ", "");

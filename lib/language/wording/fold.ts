@@ -21,45 +21,13 @@ export type Word = {
   isJoined: boolean;
 };
 
-const LOOK_ALIKES = new Map(
-  Object.entries({
-    ...{
-      а: "a",
-      е: "e",
-      о: "o",
-      р: "p",
-      с: "c",
-      у: "y",
-      х: "x",
-      і: "i",
-      ј: "j",
-      ѕ: "s",
-      к: "k",
-      м: "m",
-      н: "h",
-      т: "t",
-    },
-    ...{
-      в: "b",
-      г: "r",
-      п: "n",
-      ԁ: "d",
-      ո: "n",
-      α: "a",
-      ε: "e",
-      ο: "o",
-      ρ: "p",
-      ν: "v",
-      ι: "i",
-      κ: "k",
-      τ: "t",
-      υ: "u",
-    },
-    ...{ ı: "i", ɡ: "g", ß: "ss", ø: "o", ł: "l", đ: "d", "€": "e" },
-    // Malayalam's closing letters, and what Gurmukhi writes in two ways.
-    ...{ ൺ: "ണ്", ൻ: "ന്", ർ: "ര്", ൽ: "ല്", ൾ: "ള്", ൿ: "ക്", "ੰ": "ਂ", "ੱ": "", ৎ: "ত্" },
-  }),
-);
+const pairs = (text: string) => text.split(" ").map((pair) => pair.split(":") as [string, string]);
+const LOOK_ALIKES = new Map([
+  ...pairs("а:a е:e о:o р:p с:c у:y х:x і:i ј:j ѕ:s к:k м:m н:h т:t в:b г:r п:n ԁ:d ո:n"),
+  ...pairs("α:a ε:e ο:o ρ:p ν:v ι:i κ:k τ:t υ:u ı:i ɡ:g ß:ss ø:o ł:l đ:d €:e"),
+  // Malayalam's closing letters, and what Gurmukhi writes in two ways.
+  ...Object.entries({ ൺ: "ണ്", ൻ: "ന്", ർ: "ര്", ൽ: "ല്", ൾ: "ള്", ൿ: "ക്", "ੰ": "ਂ", "ੱ": "", ৎ: "ত্" }),
+]);
 const INVISIBLE =
   /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]/u;
 const FIRST_INDIC = 0x900;

@@ -1,22 +1,13 @@
 import "server-only";
+import { keptCheck } from "@/lib/core/kept-check";
 import { db } from "./client";
 import { requireRoom } from "./room";
-
-const TIMEOUT_MS = 2_000;
-/** Health checks are frequent and each probe writes, so a result is reused for this long. */
-const KEPT_MS = 2_000;
-
-let latest: { at: number; outcome: Promise<void> } | null = null;
 
 /**
  * Checks that the database accepts writes, has room and uses UTC: a standby or a full disk still answers reads.
  * @throws Error saying what is wrong, after two seconds at most.
  */
-export function probeDatabase(): Promise<void> {
-  if (!latest || performance.now() - latest.at > KEPT_MS)
-    latest = { at: performance.now(), outcome: withTimeout(write()) };
-  return latest.outcome;
-}
+export const probeDatabase = keptCheck(write, { keptMs: 2_000, lateMessage: "The database did not answer" });
 
 /**
  * Writes a row, which needs no room where one was, and a megabyte that PostgreSQL puts into a file and throws away: its rows
@@ -51,16 +42,4 @@ function checkZone(zone: string | undefined): void {
       "Run `npm run db:migrate` with the same DATABASE_URL: it sets the zone for this role and database. " +
       "A pooler in between has to reconnect after that (pgbouncer: RECONNECT).",
   );
-}
-
-async function withTimeout(work: Promise<unknown>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`The database did not answer in ${TIMEOUT_MS} ms`)), TIMEOUT_MS);
-  });
-  try {
-    await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

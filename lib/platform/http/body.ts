@@ -1,7 +1,7 @@
 import "server-only";
 import { Admission } from "./admission";
 import { getEnv } from "@/lib/platform/env";
-import { AppError, type ErrorCode } from "./errors";
+import { AppError } from "./errors";
 import { withMultipart } from "./multipart";
 import type { FormKind } from "@/lib/platform/http/operation";
 import { mediaTypeOf } from "./same-site";
@@ -56,7 +56,7 @@ export async function withBody<T>(
 }
 
 async function readJson(request: Request): Promise<unknown> {
-  const bytes = await readLimited(request, JSON_LIMIT, "body_too_large");
+  const bytes = await readLimited(request);
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch (cause) {
@@ -65,31 +65,23 @@ async function readJson(request: Request): Promise<unknown> {
 }
 
 async function readUrlEncoded(request: Request): Promise<Record<string, string>> {
-  const bytes = await readLimited(request, JSON_LIMIT, "body_too_large");
-  return Object.fromEntries(new URLSearchParams(new TextDecoder().decode(bytes)));
+  return Object.fromEntries(new URLSearchParams(new TextDecoder().decode(await readLimited(request))));
 }
 
 // Counts while reading, because Content-Length may be missing and an oversized body must never be held in memory.
-async function readLimited(request: Request, limit: number, refusal: ErrorCode): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(request.headers.get("content-length") ?? 0) > limit) throw new AppError(refusal);
-  if (!request.body) return new Uint8Array();
+async function readLimited(request: Request): Promise<Buffer> {
+  if (Number(request.headers.get("content-length") ?? 0) > JSON_LIMIT) throw new AppError("body_too_large");
   const chunks: Uint8Array[] = [];
   let total = 0;
   try {
-    for await (const chunk of request.body) {
+    for await (const chunk of request.body ?? []) {
       total += chunk.byteLength;
-      if (total > limit) throw new AppError(refusal);
+      if (total > JSON_LIMIT) throw new AppError("body_too_large");
       chunks.push(chunk);
     }
   } catch (cause) {
     // The client disconnected during its own upload: not a fault of ours.
     throw cause instanceof AppError ? cause : new AppError("invalid", { cause });
   }
-  const bytes = new Uint8Array(total);
-  let offset = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset);
-    offset += chunk.byteLength;
-  }
-  return bytes;
+  return Buffer.concat(chunks);
 }

@@ -66,9 +66,14 @@ export function outcomeOf(status: number, retryAfter: string | undefined, now = 
   if (status >= 200 && status < 300) return { kind: "sent" };
   if (status === 404 || status === 410) return { kind: "gone" };
   if (status !== 408 && status !== 425 && status !== 429 && status < 500) return { kind: "refused", status };
-  const given = retryAfter?.trim() ?? "";
+  return { kind: "failed", retryAfterMs: retryAfterMs(retryAfter, now) };
+}
+
+/** The milliseconds that a header Retry-After asks for: in seconds or as a date (RFC 9110); null for anything else. */
+export function retryAfterMs(header: string | null | undefined, now = epochNow()): number | null {
+  const given = header?.trim() ?? "";
   const ms = /^\d+$/.test(given) ? Number(given) * 1_000 : Date.parse(given) - now;
-  return { kind: "failed", retryAfterMs: Number.isFinite(ms) ? Math.max(0, ms) : null };
+  return Number.isFinite(ms) ? Math.max(0, ms) : null;
 }
 
 /** Whether an address is one of the internet, rather than of this machine or a network around it. */

@@ -89,14 +89,14 @@ export function toPage<Row extends { id: string }, T>(
   toItem: (row: Row) => T,
 ): Page<T> {
   const shown = rows.slice(0, limit);
-  const last = shown.at(-1);
-  const hasMore = rows.length > limit && last !== undefined;
-  return { items: shown.map(toItem), nextCursor: hasMore ? encodeCursor(toCursor(last, valueOf)) : null };
+  const last = rows.length > limit ? shown.at(-1) : undefined;
+  return { items: shown.map(toItem), nextCursor: last ? cursorAt(last, valueOf) : null };
 }
 
-function toCursor<Row extends { id: string }>(row: Row, valueOf: (row: Row) => Date | number | string): Cursor {
+/** The cursor of a row. */
+export function cursorAt<Row extends { id: string }>(row: Row, valueOf: (row: Row) => Date | number | string): string {
   const value = valueOf(row);
-  return { value: value instanceof Date ? value.toISOString() : String(value), id: row.id };
+  return encodeCursor({ value: value instanceof Date ? value.toISOString() : String(value), id: row.id });
 }
 
 /** RFC 8288: links to the next page with the same filters. */

@@ -88,6 +88,16 @@ export const anyText = (max: number, min?: { length: number; message: string }) 
 export const optional = <T extends z.ZodType<string, string>>(schema: T) =>
   schema.nullish().transform((value) => value || null);
 
+/** The rule of a field that can be cleared: absent keeps the value, empty or null clears it. */
+export const clearable = <Value extends string>(rule: z.ZodType<Value | "", string>) =>
+  rule
+    .nullable()
+    .transform((value) => value || null)
+    .optional();
+
+/** An absent parameter becomes null. */
+export const orNull = <T extends z.ZodType>(schema: T) => schema.optional().transform((value) => value ?? null);
+
 /** true, false, or either word as sent in a multipart field. */
 export const flag = z.union([z.boolean(), z.enum(["true", "false"]).transform((value) => value === "true")]);
 

@@ -1,31 +1,61 @@
 import { DAY_H, YEAR_H } from "@/lib/core/time";
-import { ACCOUNT_RULES } from "./account-rules";
+
+const LOG = { hours: YEAR_H, why: "DPDP Rules 2025, rule 6: logs for a year" };
 
 /**
  * How long everything that grows is kept. `npm run tidy` and the server at night apply these rules (lib/domains/tidy), and
- * docs/privacy.md has them as a table; whatever has no rule is kept as long as its account or job.
+ * docs/privacy.md has them as a table; whatever has no rule is kept as long as its account or job. A rule without `then`
+ * removes.
  */
 const RULES_BY_NAME = {
-  ...ACCOUNT_RULES,
+  sessions: {
+    what: "Sessions",
+    hours: 0,
+    since: "they end",
+    why: "specification, Sessions",
+  },
+  codes: {
+    what: "Codes that were mailed or read out",
+    hours: 0,
+    since: "they expire",
+    why: "specification, Forgotten password",
+  },
+  devices: {
+    what: "Secrets of devices that never proved themselves",
+    hours: DAY_H,
+    since: "they were shown",
+    why: "nobody can use them any more",
+  },
+  calls: {
+    what: "Complaints and reports of visitors, with the name and number to be called on",
+    hours: 90 * DAY_H,
+    since: "they came",
+    why: "long after the call; they go with no account",
+  },
+  cases: { what: "Decided reports, held jobs and appeals, with what they rest on", since: "the decision", ...LOG },
+  marks: {
+    what: "Keyed hashes of the browser and the network of a report",
+    hours: 8 * DAY_H,
+    since: "the report",
+    then: "removed; the report stays",
+    why: "three reports within seven days hold a job, each from another phone",
+  },
   repeats: {
     what: "Answers to calls with an Idempotency-Key",
     hours: DAY_H,
     since: "the call",
-    then: "removed",
     why: "docs/api.md",
   },
   forms: {
     what: "Refused forms of browsers without script: the reason and what was typed, no password",
     hours: 0,
     since: "they expire, ten minutes after the refusal",
-    then: "removed",
     why: "decisions/0039",
   },
   counters: {
     what: "Counters of limits, with names and addresses",
     hours: 0,
     since: "their window ends, at most a day after the last count",
-    then: "removed",
     why: "specification, Limits",
   },
   translations: {
@@ -39,28 +69,14 @@ const RULES_BY_NAME = {
     what: "Characters sent to translation providers, by day",
     hours: YEAR_H,
     since: "the day",
-    then: "removed",
     why: "bills of the last year can be checked",
   },
-  looks: {
-    what: "Days on which an employer looked at a phone number",
-    hours: YEAR_H,
-    since: "the day",
-    then: "removed",
-    why: "DPDP Rules 2025, rule 6: logs for a year",
-  },
-  withdrawals: {
-    what: "The fact of a withdrawn application",
-    hours: YEAR_H,
-    since: "the withdrawal",
-    then: "removed",
-    why: "DPDP Rules 2025, rule 6: logs for a year",
-  },
+  looks: { what: "Days on which an employer looked at a phone number", since: "the day", ...LOG },
+  withdrawals: { what: "The fact of a withdrawn application", since: "the withdrawal", ...LOG },
   notifications: {
     what: "Notifications: facts that people were told",
     hours: 90 * DAY_H,
     since: "they were told",
-    then: "removed",
     why: "as long as the applications that they are about",
   },
   views: {
@@ -74,21 +90,18 @@ const RULES_BY_NAME = {
     what: "Jobs that workers saved for later",
     hours: YEAR_H,
     since: "they were saved",
-    then: "removed",
     why: "a job is open for a month; nobody looks for it after a year",
   },
   formDrafts: {
     what: "The form for a new job as typed, not sent",
     hours: 7 * DAY_H,
     since: "the last change",
-    then: "removed",
     why: "after a week nobody goes on with it",
   },
   searches: {
     what: "Searches of whose new jobs workers are told",
     hours: YEAR_H,
     since: "they were kept",
-    then: "removed",
     why: "nobody is told for ever of work once looked for",
   },
   applications: {
@@ -102,7 +115,6 @@ const RULES_BY_NAME = {
     what: "A job's exact address",
     hours: 90 * DAY_H,
     since: "the end of the job",
-    then: "removed",
     why: "specification, What an employer sees",
   },
   renewals: {
@@ -158,14 +170,12 @@ const RULES_BY_NAME = {
     what: "Words for searching that no job has any more",
     hours: DAY_H,
     since: "a job was written with them",
-    then: "removed",
     why: "a deleted job leaves none of its words",
   },
   pictures: {
     what: "Pictures that nothing refers to",
     hours: 1,
     since: "they were sent",
-    then: "removed",
     why: "decisions/0009",
   },
   warnings: {
@@ -196,28 +206,10 @@ const RULES_BY_NAME = {
     then: "shortened: IPv4 to /24, IPv6 to /48",
     why: "enough to look into an incident",
   },
-  events: {
-    what: "Events of the security log",
-    hours: YEAR_H,
-    since: "the event",
-    then: "removed",
-    why: "DPDP Rules 2025, rule 6: logs for a year",
-  },
-  acts: {
-    what: "Entries of the audit log",
-    hours: YEAR_H,
-    since: "the act",
-    then: "removed",
-    why: "DPDP Rules 2025, rule 6: logs for a year",
-  },
-  runs: {
-    what: "Records of these runs",
-    hours: YEAR_H,
-    since: "the run",
-    then: "removed",
-    why: "DPDP Rules 2025, rule 6: logs for a year",
-  },
-} as const satisfies Record<string, Omit<Rule, "name">>;
+  events: { what: "Events of the security log", since: "the event", ...LOG },
+  acts: { what: "Entries of the audit log", since: "the act", ...LOG },
+  runs: { what: "Records of these runs", since: "the run", ...LOG },
+} as const satisfies Record<string, Omit<Rule, "name" | "then"> & { then?: string }>;
 
 export type RuleName = keyof typeof RULES_BY_NAME;
 
@@ -235,6 +227,7 @@ export type Rule = {
 /** All rules, in the order in which they are applied. */
 export const RULES: readonly (Rule & { name: RuleName })[] = Object.entries(RULES_BY_NAME).map(([name, rule]) => ({
   name: name as RuleName,
+  then: "removed",
   ...rule,
 }));
 

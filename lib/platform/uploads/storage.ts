@@ -8,10 +8,7 @@ import type { StorageDriver } from "./storage-driver";
 let driver: StorageDriver | null = null;
 
 /** The store chosen by the settings: S3 if configured, else the folder UPLOAD_DIR. One per process. */
-export function storage(): StorageDriver {
-  driver ??= fromSettings();
-  return driver;
-}
+export const storage = (): StorageDriver => (driver ??= fromSettings());
 
 function fromSettings(): StorageDriver {
   const env = getEnv();

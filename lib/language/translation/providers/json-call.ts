@@ -1,6 +1,6 @@
 import "server-only";
 import type { z } from "zod";
-import { epochNow } from "@/lib/core/time";
+import { retryAfterMs } from "@/lib/platform/http/outgoing";
 import { ProviderError } from "./provider";
 
 /** The most bytes accepted in an answer: fifty texts of 2,000 letters, every letter escaped, are far fewer. */
@@ -47,16 +47,9 @@ export async function callJson<T>(
 
 function requireSuccess({ ok, status, headers }: Response): void {
   if (ok) return;
-  if (status === 429) throw new ProviderError("busy", { status, retryAfterMs: retryAfter(headers) });
+  if (status === 429)
+    throw new ProviderError("busy", { status, retryAfterMs: retryAfterMs(headers.get("retry-after")) });
   throw new ProviderError(status >= 500 ? "server" : status >= 400 ? "refused" : "bad_answer", { status });
-}
-
-// Seconds or a date (RFC 9110).
-function retryAfter(headers: Headers): number | null {
-  const value = headers.get("retry-after");
-  if (value === null || value.trim() === "") return null;
-  const ms = /^\d+$/.test(value.trim()) ? Number(value) * 1_000 : Date.parse(value) - epochNow();
-  return Number.isFinite(ms) ? Math.max(0, ms) : null;
 }
 
 async function readBounded(response: Response, signal: AbortSignal): Promise<string> {

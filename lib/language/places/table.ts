@@ -34,7 +34,7 @@ const readRows = (): Rows =>
     readFileSync(path.join(/* turbopackIgnore: true */ "lib", "language", "places", "data.json"), "utf8"),
   ) as Rows;
 
-/** Who has a name: all names in order, and by the whole name. */
+/** The places of each name: all names in order, and by the whole name. */
 export type PlaceNames = { sorted: { key: string; place: Place }[]; byKey: Map<string, Place[]> };
 
 /** All places. */

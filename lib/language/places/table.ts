@@ -47,7 +47,7 @@ type Table = {
   citiesNear: Grid<City>;
   /** The places of their neighbourhood. */
   placesClose: Grid<Place>;
-  /** Made when somebody first types a place (find.ts). */
+  /** Made soon after the start, or by the first search before that (find.ts). */
   names?: PlaceNames;
 };
 

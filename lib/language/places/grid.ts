@@ -16,9 +16,10 @@ export function gridOf<At extends Point>(points: Iterable<At>, km: number): Grid
     `${Math.floor((lat * DEGREE_KM) / km) + down} ${Math.floor((lng * DEGREE_KM) / km) + right}`;
   const squares = new Map<string, At[]>();
   for (const point of points) {
-    const square = squares.get(squareOf(point));
+    const name = squareOf(point);
+    const square = squares.get(name);
     if (square) square.push(point);
-    else squares.set(squareOf(point), [point]);
+    else squares.set(name, [point]);
   }
   return (places) => {
     const inSight = new Set(places.flatMap((place) => AROUND.map((step) => squareOf(place, step))));
